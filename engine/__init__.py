@@ -1,0 +1,58 @@
+"""The rules of the games, and the kernel they run on. Standard library only; nothing else is imported from outside."""
+
+from engine.ask import (
+    AlreadyAnswered,
+    Ask,
+    Asked,
+    IllegalAnswer,
+    Item,
+    Keys,
+    LawBroken,
+    NotAsked,
+    OldQuestion,
+    Option,
+    Pause,
+)
+from engine.determinize import NoOtherWorld
+from engine.game import Event, Game, Options, OptionSpec, Result, Seen, TextSpec
+from engine.msg import Arg, Msg, Seat, Who, msg
+from engine.players import random_answer
+from engine.record import Move, Record, ReplayError, replay
+from engine.registry import GAMES
+from engine.rng import Rng
+from engine.table import Table
+
+__all__ = [
+    "GAMES",
+    "AlreadyAnswered",
+    "Arg",
+    "Ask",
+    "Asked",
+    "Event",
+    "Game",
+    "IllegalAnswer",
+    "Item",
+    "Keys",
+    "LawBroken",
+    "Move",
+    "Msg",
+    "NoOtherWorld",
+    "NotAsked",
+    "OldQuestion",
+    "Option",
+    "OptionSpec",
+    "Options",
+    "Pause",
+    "Record",
+    "ReplayError",
+    "Result",
+    "Rng",
+    "Seat",
+    "Seen",
+    "Table",
+    "TextSpec",
+    "Who",
+    "msg",
+    "random_answer",
+    "replay",
+]

@@ -1,0 +1,95 @@
+"""Other worlds that a seat cannot tell from the true one.
+
+What the seat does not know is drawn anew at the checkpoint, and the step is run again: the seat's own answers and the
+public ones stay, those of others that are not yet revealed are drawn anew. Computer players think in such worlds, and
+the leak test asks of them that the seat sees the very same.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.ask import LawBroken
+from engine.codec import copied
+from engine.game import Slot
+from engine.msg import Seat
+from engine.players import random_answer
+from engine.rng import Rng
+
+if TYPE_CHECKING:
+    from engine.table import Table
+
+_TRIES = 20
+
+
+class NoOtherWorld(RuntimeError):
+    """No world was found in which the same seats are waited for; move at random instead."""
+
+
+def determinized(table: Table, seat: Seat | None, rng: Rng, *, strict: bool = False) -> Table:
+    """Return a table that a seat (None: a spectator) cannot tell from the given one.
+
+    Raises `NoOtherWorld` after some tries. With `strict` it raises `LawBroken` where the step, run again with the same
+    answers, asks something else: whether it is asked then depends on what is hidden.
+    """
+    for _ in range(_TRIES):
+        world = table.branch(_redrawn(table, seat, rng))
+        through, guessed = _repeat(table, world, seat, rng)
+        if through and _answer_extra(table, world, rng):
+            world.state.rng.state = rng.draw(1 << 63)
+            return world
+        if strict and not guessed:
+            raise LawBroken("whether something is asked depends on what is hidden")
+    raise NoOtherWorld(table.game.id)
+
+
+def _redrawn(table: Table, seat: Seat | None, rng: Rng) -> Any:
+    """Return the checkpoint with everything drawn anew that was hidden then and still is."""
+    hidden = table.game.hidden
+    now = hidden(table.state, seat)
+    tokens = {slot.value: slot.kind for slot in now if slot.values is None}
+    secrets = {(slot.kind, slot.at) for slot in now if slot.values is not None}
+    start = copied(table.checkpoint)
+    kinds: dict[tuple[str, str], list[Slot]] = {}
+    for slot in hidden(start, seat):
+        if slot.values is None:
+            if slot.value in tokens:
+                kinds.setdefault((slot.kind, tokens[slot.value]), []).append(slot)
+        elif (slot.kind, slot.at) in secrets:
+            slot.zone[slot.at] = rng.pick(slot.values)
+    for slots in kinds.values():
+        values = [slot.value for slot in slots]
+        rng.mix(values)
+        for slot, value in zip(slots, values, strict=True):
+            slot.zone[slot.at] = value
+    return start
+
+
+def _repeat(table: Table, world: Table, seat: Seat | None, rng: Rng) -> tuple[bool, bool]:
+    """Give the answers of the step again; return whether all could be given, and whether one was guessed.
+
+    A guessed answer may send its seat another way; a world in which nothing was guessed must ask the same.
+    """
+    guessed = False
+    for given in table.inputs:
+        item = world.counterpart(given)
+        if item is None or world.number != table.number:
+            return False, guessed
+        keys = given.keys
+        if given.seat != seat and table.unrevealed(given):
+            keys, guessed = random_answer(item, rng, len(keys)), True
+        elif not set(keys) <= set(getattr(item, "keys", ())):
+            raise LawBroken("a public question's options depend on what is hidden")
+        world.play(item, keys, given.question)
+    return True, guessed
+
+
+def _answer_extra(table: Table, world: Table, rng: Rng) -> bool:
+    """Answer what guesses lead to besides; return whether the same seats are waited for in the end."""
+    waiting = [item.seat for item in table.open]
+    for _ in range(_TRIES):
+        extra = [item for item in world.open if item.seat not in waiting] if world.number == table.number else []
+        if not extra:
+            break
+        world.play(extra[0], random_answer(extra[0], rng))
+    return world.number == table.number and [item.seat for item in world.open] == waiting

@@ -1,0 +1,10 @@
+"""Every game there is, one line each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.game import Game
+from engine.where_art_thou_romeo import GAME as WHERE_ART_THOU_ROMEO
+
+GAMES: dict[str, Game[Any, Any]] = {game.id: game for game in (WHERE_ART_THOU_ROMEO,)}
