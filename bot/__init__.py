@@ -1,0 +1,1 @@
+"""The Discord bot: everything between the engine's questions and the people who answer them."""

@@ -1,0 +1,36 @@
+"""Open a database: look first, copy what is to be upgraded, upgrade, hand over."""
+
+import asyncio
+from pathlib import Path
+
+from sqlalchemy import URL
+
+from bot.store import migrate, sqlite
+from bot.store.database import Database, ServerDatabase, SqliteDatabase
+from bot.store.moments import stamp
+from bot.store.url import shown, sqlite_path
+
+
+async def open_database(url: URL, now: float) -> Database:
+    """Return the database in the form this version needs; raise a `StoreError` for one to keep away from."""
+    path = sqlite_path(url)
+    if path is None:
+        return await _ready(ServerDatabase(url), shown(url))
+    await asyncio.to_thread(_prepare, path, now)
+    return await _ready(SqliteDatabase(url), shown(url))
+
+
+def _prepare(path: Path, now: float) -> None:
+    sqlite.prepare_folder(path)
+    if sqlite.look(path) == "older":
+        sqlite.copy(path, path.with_name(f"{path.name}.before-{migrate.HEAD}-{stamp(now)}"))
+
+
+async def _ready(database: Database, where: str) -> Database:
+    try:
+        if await database.read(migrate.look, where) != "current":
+            await database.write(migrate.upgrade)
+    except BaseException:
+        await database.close()
+        raise
+    return database

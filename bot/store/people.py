@@ -1,0 +1,41 @@
+"""What servers and people have chosen, and what the bot itself wants to remember."""
+
+from dataclasses import asdict
+
+from sqlalchemy import Connection, select
+
+from bot.store.rows import GuildSettings, Preferences
+from bot.store.schema import meta, preferences, settings
+from bot.store.sql import upsert
+
+
+def guild_settings(connection: Connection, guild: int) -> GuildSettings:
+    """Return a server's settings, the defaults where it has chosen nothing."""
+    row = connection.execute(select(settings).where(settings.c.guild == guild)).first()
+    return GuildSettings(row.clock, row.tables, row.threads) if row else GuildSettings()
+
+
+def save_guild_settings(connection: Connection, guild: int, chosen: GuildSettings) -> None:
+    """Write a server's settings."""
+    connection.execute(upsert(connection, settings), {"guild": guild, **asdict(chosen)})
+
+
+def user_preferences(connection: Connection, user: int) -> Preferences:
+    """Return a person's preferences, the defaults where they have chosen nothing."""
+    row = connection.execute(select(preferences).where(preferences.c.user == user)).first()
+    return Preferences(row.dm, row.mention) if row else Preferences()
+
+
+def save_user_preferences(connection: Connection, user: int, chosen: Preferences) -> None:
+    """Write a person's preferences."""
+    connection.execute(upsert(connection, preferences), {"user": user, **asdict(chosen)})
+
+
+def get_meta(connection: Connection, key: str) -> str | None:
+    """Return what is remembered under a key."""
+    return connection.scalar(select(meta.c.value).where(meta.c.key == key))
+
+
+def set_meta(connection: Connection, key: str, value: str) -> None:
+    """Remember something under a key."""
+    connection.execute(upsert(connection, meta), {"key": key, "value": value})

@@ -1,0 +1,185 @@
+"""The rows the store takes and hands out: frozen data without behaviour.
+
+Every moment is in UTC seconds, every id of Discord an int.
+"""
+
+import os
+import socket
+import uuid
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple, TypedDict
+
+Status = Literal["lobby", "playing", "finished", "aborted"]
+Cause = Literal["click", "clock", "undo"]
+Json = dict[str, Any]
+
+RUNNING: tuple[Status, ...] = ("lobby", "playing")
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One seat of a table: who sits there, under which name, and where that player's panel is."""
+
+    seat: int
+    user: int
+    name: str
+    options: Json = field(default_factory=dict)
+    dm_channel: int | None = None
+    dm_message: int | None = None
+    dm_closed: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRow:
+    """One table, from its lobby to its end.
+
+    `revision` counts its commits; `published` is the last revision its message shows, -1 before there is a message.
+    `snapshot` is the engine's dump, `due` the moment at which each open question runs out.
+    """
+
+    id: str
+    guild: int
+    channel: int
+    thread: int | None = None
+    message: int | None = None
+    notice: int | None = None
+    host: int
+    game: str
+    version: int
+    options: Json = field(default_factory=dict)
+    clock: str
+    seed: str | None = None
+    salt: str | None = None
+    locale: str
+    status: Status = "lobby"
+    revision: int = 0
+    published: int = -1
+    snapshot: Json | None = None
+    created: float
+    touched: float
+    posted: float = 0.0
+    seats: tuple[Seat, ...] = ()
+    due: Mapping[str, float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Input:
+    """One accepted input: who answered which question with what, and the digest of the state after it."""
+
+    seat: int | None
+    question: str
+    keys: tuple[str, ...]
+    cause: Cause
+    user: int | None
+    at: float
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class ResultSeat:
+    """How one seat ended: rank 1 is best, ties share a rank."""
+
+    seat: int
+    user: int
+    name: str
+    rank: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """How a game ended; counted on the leaderboard of its table's server and game."""
+
+    at: float
+    seats: tuple[ResultSeat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One line of a leaderboard."""
+
+    rank: int
+    user: int
+    name: str
+    games: int
+    wins: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Leaderboard:
+    """One page of a leaderboard, and how many people are on it altogether."""
+
+    rows: tuple[Standing, ...]
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class GuildSettings:
+    """What a server has chosen: the clock new tables start with, tables at once, a thread for each table."""
+
+    clock: str = "live"
+    tables: int = 10
+    threads: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """What a person has chosen: their panel as a direct message, a mention when it is their turn."""
+
+    dm: bool = True
+    mention: bool = True
+
+
+class Due(NamedTuple):
+    """A question of a table and the moment its time runs out."""
+
+    table: str
+    question: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """A process that runs on the database; `id` tells two processes with the same number apart."""
+
+    id: str
+    host: str
+    pid: int
+
+    @classmethod
+    def here(cls) -> "Owner":
+        """Return a new owner for this process."""
+        return cls(uuid.uuid4().hex, socket.gethostname(), os.getpid())
+
+
+class Surface(TypedDict, total=False):
+    """Where and how a table is shown; facts about Discord, not about the game."""
+
+    thread: int | None
+    message: int | None
+    notice: int | None
+    posted: float
+    published: int
+
+
+class Changes(TypedDict, total=False):
+    """What one commit may change besides snapshot and due times; None for one of the first four leaves it alone."""
+
+    input: Input | None
+    result: ResultRow | None
+    seats: tuple[Seat, ...] | None
+    status: Status | None
+    host: int
+    options: Json
+    clock: str
+    version: int
+    seed: str
+    salt: str
+    locale: str
+    touched: float
+    thread: int | None
+    message: int | None
+    notice: int | None
+    posted: float

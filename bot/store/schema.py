@@ -1,0 +1,145 @@
+"""The database's tables as SQLAlchemy sees them; the migrations create the same (a test compares both).
+
+The columns named `user_id` are reached as `.c.user`, for `user` alone means something else in PostgreSQL.
+"""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("thread", BigInteger),
+    Column("message", BigInteger),
+    Column("notice", BigInteger),
+    Column("host", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("seed", Text),
+    Column("salt", Text),
+    Column("locale", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("published", Integer, nullable=False),
+    Column("snapshot", JSON(none_as_null=True)),
+    Column("created", Double, nullable=False),
+    Column("touched", Double, nullable=False),
+    Column("posted", Double, nullable=False),
+    CheckConstraint("status IN ('lobby', 'playing', 'finished', 'aborted')", name="tables_status"),
+    Index("tables_by_guild", "guild", "status"),
+    Index("tables_by_status", "status"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user_id", BigInteger, key="user", nullable=False),
+    Column("name", Text, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("dm_channel", BigInteger),
+    Column("dm_message", BigInteger),
+    Column("dm_closed", Boolean, nullable=False),
+    Index("seats_by_user", "user"),
+)
+
+inputs = Table(
+    "inputs",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("revision", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("question", Text, nullable=False),
+    Column("keys", JSON, nullable=False),
+    Column("cause", Text, nullable=False),
+    Column("user_id", BigInteger, key="user"),
+    Column("at", Double, nullable=False),
+    Column("digest", Text, nullable=False),
+)
+
+due = Table(
+    "due",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("question", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Index("due_by_at", "at"),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("results_by_guild", "guild", "game"),
+)
+
+result_seats = Table(
+    "result_seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("results.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user_id", BigInteger, key="user", nullable=False),
+    Column("name", Text, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("clock", Text, nullable=False),
+    Column("tables", Integer, nullable=False),
+    Column("threads", Boolean, nullable=False),
+)
+
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("user_id", BigInteger, key="user", primary_key=True, autoincrement=False),
+    Column("dm", Boolean, nullable=False),
+    Column("mention", Boolean, nullable=False),
+)
+
+meta = Table(
+    "meta",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+lease = Table(
+    "lease",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("owner", Text),  # None: released
+    Column("host", Text, nullable=False),
+    Column("pid", BigInteger, nullable=False),
+    Column("since", Double, nullable=False),
+    Column("renewed", Double, nullable=False),
+)
+
+NAMES = frozenset(metadata.tables)
