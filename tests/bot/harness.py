@@ -1,0 +1,457 @@
+"""Drive the real bot on SimCord's simulated Discord as its users do: through commands, clicks and what they can read.
+
+    async with playing(tmp_path, "Ann", "Bob", "Cid") as world:
+        ann, bob, cid = world.people
+        await ann.slash("newgame", game="where_art_thou_romeo")
+        await bob.press(world.last, "Join")
+        panel = (await bob.press(world.last, "My hand")).post
+        await bob.press(panel, "Romeo")
+
+A `Post` is a message as it is now, whenever it is asked. Errors that the bot logs fail the test, as do those it raises.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from functools import cache, partial
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+import discord
+import pytest
+import simcord
+from simcord import interactions, results
+from simcord.actors import MemberActor
+from simcord.backend import serializers
+from simcord.backend.models import Interaction, Message, Overwrite
+from simcord.builders import ChannelHandle, GuildHandle
+from simcord.components import walk_components
+from simcord.enums import InteractionType, OverwriteType
+from simcord.env import Env
+from simcord.results import InteractionResult
+
+from bot.config import Settings
+
+CONTRACT = Path(__file__).resolve().parents[3] / "shared" / "discord" / "contract.py"
+
+BUTTON, MENU, TEXT, GALLERY = 2, 3, 10, 12
+SAID = (0, 19, 20)  # messages, replies and answers to commands, but no notices of Discord itself
+
+T = TypeVar("T")
+
+
+class Button(NamedTuple):
+    """A button of a message."""
+
+    label: str
+    custom_id: str
+    disabled: bool
+
+
+class Menu(NamedTuple):
+    """A select menu of a message; `choices` maps labels to values."""
+
+    hint: str
+    custom_id: str
+    choices: Mapping[str, str]
+    disabled: bool
+
+
+@dataclass(frozen=True)
+class Post:
+    """A message, read anew each time."""
+
+    env: Env
+    channel: int
+    id: int
+
+    @property
+    def stored(self) -> Message:
+        """The message in the simulated Discord; raise 10008 if it is gone."""
+        return self.env.backend.get_message(self.channel, self.id)
+
+    @property
+    def exists(self) -> bool:
+        """Whether nobody has deleted it."""
+        return self.id in self.env.backend.messages.get(self.channel, {})
+
+    @property
+    def private(self) -> bool:
+        """Whether only one person sees it."""
+        return self.stored.is_ephemeral
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """Its content and text displays, from top to bottom."""
+        shown = [part["content"] for part in self._parts(TEXT)]
+        return tuple([text for text in (self.stored.content, *shown) if text])
+
+    @property
+    def alts(self) -> tuple[str, ...]:
+        """What its pictures say to those who cannot see them."""
+        items = [item.get("description") for part in self._parts(GALLERY) for item in part["items"]]
+        return tuple([alt for alt in items if alt])
+
+    @property
+    def text(self) -> str:
+        """All that can be read in it: texts, alt texts, labels and choices."""
+        choices = [label for menu in self.menus for label in (menu.hint, *menu.choices)]
+        return "\n".join([*self.texts, *self.alts, *self.labels, *choices])
+
+    @property
+    def buttons(self) -> tuple[Button, ...]:
+        """Its buttons, links left out."""
+        found = [part for part in self._parts(BUTTON) if part.get("custom_id")]
+        return tuple([Button(b.get("label", ""), b["custom_id"], bool(b.get("disabled"))) for b in found])
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The labels of its buttons."""
+        return tuple([button.label for button in self.buttons])
+
+    @property
+    def menus(self) -> tuple[Menu, ...]:
+        """Its select menus."""
+        return tuple([_menu(part) for part in self._parts(MENU)])
+
+    @property
+    def custom_ids(self) -> tuple[str, ...]:
+        """The custom_id of everything that can be pressed."""
+        return (*[button.custom_id for button in self.buttons], *[menu.custom_id for menu in self.menus])
+
+    @property
+    def files(self) -> dict[str, bytes]:
+        """Its attachments by file name."""
+        cdn = self.env.backend.cdn
+        return {file["filename"]: cdn.get(file["url"]) or b"" for file in self.stored.attachments}
+
+    @property
+    def pinged(self) -> frozenset[int]:
+        """The users whom it notified."""
+        return frozenset(self.stored.ping_user_ids)
+
+    def button(self, what: str) -> Button:
+        """Find a button by custom_id, label, or a part of the label that no other one has."""
+        return _only(what, [(button, button.custom_id, button.label) for button in self.buttons], self)
+
+    def menu(self, what: str) -> Menu:
+        """Find a menu by custom_id, placeholder, a part of it, or "" for the only one."""
+        return _only(what, [(menu, menu.custom_id, menu.hint) for menu in self.menus], self)
+
+    def _parts(self, kind: int) -> list[dict[str, Any]]:
+        return [part for part in walk_components(self.stored.components) if part.get("type") == kind]
+
+    def __str__(self) -> str:
+        return "\n".join([*self.texts, *(f"[{button.label}]" for button in self.buttons), *map(str, self.menus)])
+
+
+def _menu(part: dict[str, Any]) -> Menu:
+    choices = {option["label"]: option["value"] for option in part.get("options", ())}
+    return Menu(part.get("placeholder") or "", part["custom_id"], choices, bool(part.get("disabled")))
+
+
+def _only(what: str, items: Sequence[tuple[T, str, str]], where: Post | None = None) -> T:
+    """Find what is called exactly so, or else the one thing whose name has it in it."""
+    exact = [thing for thing, key, name in items if what in (key, name)]
+    found = exact or [thing for thing, _, name in items if what in name]
+    if len(found) != 1:
+        names = ", ".join(name or key for _, key, name in items) or "nothing"
+        raise LookupError(f"{what!r} fits {len(found)} of: {names}" + (f"\nin the message:\n{where}" if where else ""))
+    return found[0]
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What a command or a press brought."""
+
+    result: InteractionResult
+    posts: tuple[Post, ...]
+    """New messages, public or private; an edit of the pressed message is none."""
+
+    @property
+    def acknowledged(self) -> bool:
+        """Whether the bot answered within three seconds."""
+        return self.result.acknowledged
+
+    @property
+    def post(self) -> Post:
+        """The one new message."""
+        assert len(self.posts) == 1, f"{len(self.posts)} messages came: {[str(post) for post in self.posts]}"
+        return self.posts[0]
+
+    @property
+    def text(self) -> str:
+        """All that can be read in the new messages."""
+        return "\n".join(post.text for post in self.posts)
+
+
+class Press(NamedTuple):
+    """A press of a component that need not be there any more: an old button, a second click."""
+
+    who: Person
+    post: Post
+    custom_id: str
+    values: tuple[str, ...] | None = None
+    """The values of a menu; None for a button."""
+
+
+@dataclass(frozen=True)
+class Person:
+    """A member of the server."""
+
+    world: World
+    member: MemberActor
+
+    @property
+    def id(self) -> int:
+        """The user id."""
+        return self.member.id
+
+    @property
+    def name(self) -> str:
+        """The name that others see."""
+        return self.member.user.global_name or self.member.name
+
+    @property
+    def inbox(self) -> tuple[Post, ...]:
+        """The direct messages from the bot, oldest first."""
+        channel = self.world.env.backend.dm_channels.get(self.id)
+        return self.world.posts(channel) if channel else ()
+
+    async def slash(self, command: str, /, *, where: ChannelHandle | None = None, **options: Any) -> Reply:
+        """Use a command, "settings me" for one in a group; choices are given by value."""
+        return self._reply(await self.member.slash(where or self.world.channel, command, **options))
+
+    async def complete(self, command: str, option: str, typed: str = "", /, **filled: Any) -> list[str]:
+        """Type into an option; return the names that are offered."""
+        offers = await self.member.autocomplete(self.world.channel, command, option, typed, **filled)
+        return [offer["name"] for offer in offers]
+
+    async def press(self, post: Post, what: str) -> Reply:
+        """Press a button that is there, enabled and visible, in a channel, a private panel or a direct message."""
+        message = self._find(post)
+        return self._reply(await self._actor(post).click(message, custom_id=post.button(what).custom_id), post)
+
+    async def pick(self, post: Post, what: str, *labels: str) -> Reply:
+        """Choose in a menu, by labels or parts of them; "" names the only menu."""
+        menu = post.menu(what)
+        values = [
+            _only(label, [(value, value, name) for name, value in menu.choices.items()], post) for label in labels
+        ]
+        return self._reply(await self._actor(post).select(self._find(post), values, custom_id=menu.custom_id), post)
+
+    async def press_old(self, post: Post, custom_id: str, *values: str) -> Reply:
+        """Press what is perhaps no longer there; with values, a menu."""
+        (reply,) = await self.world.at_once(Press(self, post, custom_id, values or None))
+        return reply
+
+    def close_inbox(self) -> None:
+        """Accept no direct messages from now on."""
+        channel = self.member.user.dm_channel.id
+        self.world.fail("POST", f"/channels/{channel}/messages", status=403, code=50007, times=None)
+
+    def _actor(self, post: Post) -> Any:
+        return self.member if self.world.env.backend.get_channel(post.channel).guild_id else self.member.user
+
+    def _find(self, post: Post) -> discord.Message:
+        return results.to_discord_message(self.world.env, post.stored)
+
+    def _reply(self, result: InteractionResult, pressed: Post | None = None) -> Reply:
+        came = [result.response, *result.followups]
+        posts = [Post(self.world.env, message.channel_id, message.id) for message in came if message]
+        return Reply(result, tuple([post for post in posts if post != pressed]))
+
+
+@dataclass
+class World:
+    """A server with a channel, people and the running bot."""
+
+    env: Env
+    bot: discord.Client
+    start: Callable[[], discord.Client]
+    guild: GuildHandle
+    channel: ChannelHandle
+    people: list[Person] = field(default_factory=list)
+    logged: list[logging.LogRecord] = field(default_factory=list)
+    """Errors that the bot logged; a test that expects them takes them with `take_logged`."""
+
+    @property
+    def owner(self) -> Person:
+        """The owner of the server, who may do everything."""
+        return Person(self, MemberActor(self.env, self.guild, self.guild.owner))
+
+    @property
+    def last(self) -> Post:
+        """The newest public message of the bot in the channel that has controls."""
+        return [post for post in self.posts() if post.custom_ids][-1]
+
+    @property
+    def now(self) -> float:
+        """The simulated time, UTC seconds."""
+        return self.env.now().timestamp()
+
+    def posts(self, channel: int | None = None) -> tuple[Post, ...]:
+        """The public messages of the bot in a channel, or the direct messages in one, oldest first."""
+        where = channel or self.channel.id
+        messages = self.env.backend.messages.get(where, {}).values()
+        me = self.env.backend.bot_user.id
+        mine = [m.id for m in messages if m.author_id == me and m.type in SAID and not m.is_ephemeral]
+        return tuple([Post(self.env, where, message) for message in sorted(mine)])
+
+    def join(self, name: str) -> Person:
+        """Let another person into the server."""
+        user = self.env.create_user(f"user{len(self.people)}", global_name=name)
+        self.people.append(Person(self, self.guild.add_member(user)))
+        return self.people[-1]
+
+    async def at_once(self, *presses: Press) -> tuple[Reply, ...]:
+        """Let presses arrive at the same moment, before the bot has dealt with any of them."""
+        sent = [(press, self._send(press)) for press in presses]
+        await self.env.settle(idle=IDLE)
+        return tuple([press.who._reply(InteractionResult(self.env, record), press.post) for press, record in sent])
+
+    def _send(self, press: Press) -> Interaction:
+        stored = press.post.stored
+        data: dict[str, Any] = {
+            "custom_id": press.custom_id,
+            "component_type": BUTTON if press.values is None else MENU,
+        }
+        if press.values is not None:
+            data["values"] = list(press.values)
+        record, payload = interactions.base_payload(
+            self.env.backend,
+            type=InteractionType.MESSAGE_COMPONENT,
+            channel_id=stored.channel_id,
+            guild_id=self.env.backend.get_channel(stored.channel_id).guild_id,
+            user_id=press.who.id,
+            data=data,
+        )
+        payload["message"] = dict(serializers.message_payload(self.env.backend, stored))
+        record.source_message_id = stored.id
+        self.env.backend.emit("INTERACTION_CREATE", payload)
+        return record
+
+    async def advance(self, seconds: float) -> None:
+        """Let time pass, with all that falls due in it."""
+        await self.env.advance_time(seconds)
+
+    async def delete(self, post: Post) -> None:
+        """Let the owner delete a message."""
+        await self.owner.member.delete(results.to_discord_message(self.env, post.stored))
+
+    async def forbid(self, *permissions: str) -> None:
+        """Take permissions in the channel from the bot; call it without any to give all back."""
+        self._bot_overwrite(discord.Permissions(**dict.fromkeys(permissions, True)).value)
+        await self.env.settle(idle=IDLE)
+
+    def _bot_overwrite(self, deny: int) -> None:
+        me = self.env.backend.bot_user.id
+        self.env.backend.set_overwrite(self.channel.id, Overwrite(me, OverwriteType.MEMBER, deny=deny))
+
+    def fail(self, method: str, path: str, *, status: int = 500, code: int = 0, times: int | None = 1) -> None:
+        """Let the next matching REST calls fail; `path` may have asterisks, `times=None` means from now on."""
+        self.env.inject_error(method, path, status=status, code=code, times=times)
+
+    async def restart(self) -> None:
+        """Stop the bot in order and start another one on the same database."""
+        async with self.outage():
+            pass
+
+    @asynccontextmanager
+    async def outage(self, seconds: float = 0) -> AsyncIterator[None]:
+        """Have no bot running inside the block; then let seconds pass and start one on the same database."""
+        await self.bot.close()
+        await self.env._detach_bot()
+        yield
+        self.env.backend.advance_clock(seconds)
+        self.bot = self.start()
+        await self.env.restart_bot(self.bot)
+
+    @contextmanager
+    def speaking(self, locale: str) -> Iterator[None]:
+        """Let everybody's Discord be in another language inside the block."""
+        backend, emit = self.env.backend, self.env.backend.emit
+
+        def translated(event: str, payload: Mapping[str, Any]) -> None:
+            emit(event, {**payload, "locale": locale} if event == "INTERACTION_CREATE" else payload)
+
+        backend.emit = translated  # type: ignore[method-assign]
+        try:
+            yield
+        finally:
+            backend.emit = emit  # type: ignore[method-assign]
+
+    def take_logged(self) -> list[str]:
+        """Take the errors logged so far, so that they do not fail the test."""
+        taken = [record.getMessage() for record in self.logged]
+        self.logged.clear()
+        return taken
+
+
+IDLE = 0.002
+"""Seconds between looks at whether the bot has come to rest; SimCord's own 0.05 would be most of a test's time."""
+
+
+class _Errors(logging.Handler):
+    def __init__(self, records: list[logging.LogRecord]) -> None:
+        super().__init__(logging.ERROR)
+        self.records = records
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(record)
+
+
+@asynccontextmanager
+async def playing(
+    folder: Path, *names: str, start: Callable[[], discord.Client] | None = None, **settings: str
+) -> AsyncIterator[World]:
+    """Start the bot on a database in a folder, in a server with one channel and people of these names.
+
+    `settings` are environment variables; `start` makes another client than the bot.
+    """
+    begin = start or partial(_starcrossed, folder, settings)
+    bot, records = begin(), list[logging.LogRecord]()
+    handler = _Errors(records)
+    logging.getLogger().addHandler(handler)
+    try:
+        async with simcord.run(bot) as env:
+            env._settle_internal = partial(env._settle_internal, idle=IDLE)  # type: ignore[method-assign]
+            guild = env.create_guild("Verona")
+            world = World(env, bot, begin, guild, guild.create_text_channel("tables"), logged=records)
+            for name in names:
+                world.join(name)
+            try:
+                yield world
+            finally:
+                await world.bot.close()
+    finally:
+        logging.getLogger().removeHandler(handler)
+    assert not records, "the bot logged errors:\n" + "\n".join(map(logging.Formatter().format, records))
+
+
+def _starcrossed(folder: Path, settings: Mapping[str, str]) -> discord.Client:
+    from bot.app import Starcrossed
+
+    return Starcrossed(Settings.model_validate({"STARCROSSED_DATA": folder, **settings}))
+
+
+@cache
+def _contract() -> Any:
+    if not CONTRACT.exists():
+        pytest.skip(f"Discord's API description is not at {CONTRACT.parent}")
+    spec = importlib.util.spec_from_file_location("contract", CONTRACT)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module.Contract()
+
+
+def contract_violations(env: Env) -> list[str]:
+    """Check every REST call so far against Discord's own API description; skip the test where that is absent."""
+    problems: list[str] = _contract().violations(env.http_requests)
+    return sorted(set(problems))
