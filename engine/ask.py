@@ -49,7 +49,8 @@ class Option(NamedTuple):
 class Ask:
     """A question to one seat.
 
-    Raises `LawBroken` on construction unless it has 1 to 25 options with distinct keys and a default it would accept.
+    Raises `LawBroken` on construction unless it has 1 to 25 options with distinct keys and wants no more than there are;
+    `IllegalAnswer` where its default is no answer.
     """
 
     seat: Seat
@@ -67,7 +68,7 @@ class Ask:
     def __post_init__(self) -> None:
         keys = self.keys
         low, high = self.pick
-        if not 1 <= len(keys) <= MOST_OPTIONS or len(set(keys)) < len(keys) or not 0 <= low <= high:
+        if len(set(keys)) < len(keys) or not 0 <= low <= high or not 1 <= high <= len(keys) <= MOST_OPTIONS:
             raise LawBroken(f"not a question: {self}")
         if self.default is not None:
             self.checked(self.default)

@@ -18,10 +18,15 @@ from typing import Any
 
 Copier = Callable[[Any], Any]
 
+_UNIONS = (typing.Union, types.UnionType)
+
 
 @functools.cache
 def copier(tp: Any) -> Copier | None:
-    """Return the function that copies values of a type; None where they never change and may be shared."""
+    """Return the function that copies values of a type; None where they never change and may be shared.
+
+    Raises `TypeError` for a type of which it cannot tell.
+    """
     origin, args = typing.get_origin(tp), typing.get_args(tp)
     if dataclasses.is_dataclass(tp):
         return _dataclass_copier(tp)
@@ -29,7 +34,18 @@ def copier(tp: Any) -> Copier | None:
         return _list_copier(copier(args[0]))
     if origin is dict:
         return _dict_copier(copier(args[1]))
-    return None
+    if (origin or tp) in (list, dict, set):
+        raise TypeError(f"a state cannot hold {tp}: say of what its lists and dicts are, and use no sets")
+    inner = [copy for arg in args if (copy := copier(arg))]
+    if not inner:
+        return None
+    if origin in _UNIONS and len(args) == 2 and type(None) in args:
+        return _optional_copier(inner[0])
+    raise TypeError(f"a state cannot hold {tp}: what lies in a tuple or a union must not change")
+
+
+def _optional_copier(inner: Copier) -> Copier:
+    return lambda value: None if value is None else inner(value)
 
 
 def _list_copier(inner: Copier | None) -> Copier:
@@ -50,10 +66,12 @@ def copied(value: Any) -> Any:
 
 def _dataclass_copier(tp: Any) -> Copier | None:
     """Compile a copier, as `dataclasses` compiles `__init__`: one expression, a call for each field that needs one."""
-    if tp.__dataclass_params__.frozen:
-        return None
     hints = typing.get_type_hints(tp)
     copiers = {field.name: copier(hints[field.name]) for field in dataclasses.fields(tp)}
+    if tp.__dataclass_params__.frozen:
+        if any(copiers.values()):
+            raise TypeError(f"a state cannot hold {tp}: it is frozen, but not what is in it")
+        return None
     values = ", ".join(f"copy_{name}(s.{name})" if copy else f"s.{name}" for name, copy in copiers.items())
     names = {"make": tp, **{f"copy_{name}": copy for name, copy in copiers.items() if copy}}
     made: Copier = eval(f"lambda s: make({values})", names)
@@ -88,7 +106,7 @@ def decoder(tp: Any) -> Callable[[Any], Any]:
     if origin is dict:
         key, inner = decoder(args[0]), decoder(args[1])
         return lambda data: {key(k): inner(v) for k, v in data}
-    if origin in (typing.Union, types.UnionType) and len(rest := [arg for arg in args if arg is not type(None)]) == 1:
+    if origin in _UNIONS and len(rest := [arg for arg in args if arg is not type(None)]) == 1:
         inner = decoder(rest[0])
         return lambda data: None if data is None else inner(data)
     if tp is Any:

@@ -16,23 +16,25 @@ from engine.msg import Msg, Seat
 T = TypeVar("T")
 
 Reply = tuple[Item, Keys] | None
-"""An answered question; None only nudges a flow to look again at what it waits `when` for."""
+"""An answered question; None lets a flow look again at what it waits `when` for."""
+
+Ready = Callable[[], bool]
 
 
 class Wait:
-    """What a flow waits for: questions, the groups they lie in, and whether it also waits for others to move."""
+    """What a flow waits for: questions, the groups they lie in, and what others must make true."""
 
-    __slots__ = ("blocked", "groups", "items")
+    __slots__ = ("groups", "items", "ready")
 
-    def __init__(self, items: tuple[Item, ...], groups: tuple[object, ...] = (), *, blocked: bool = False) -> None:
+    def __init__(
+        self, items: tuple[Item, ...], groups: tuple[object, ...] = (), ready: tuple[Ready, ...] = ()
+    ) -> None:
         self.items = items
         self.groups = groups
-        self.blocked = blocked
+        self.ready = ready
 
 
 Flow = Generator[Wait, Reply, T]
-
-_OTHERS = Wait((), blocked=True)
 
 
 def plain(value: object) -> Option:
@@ -124,10 +126,10 @@ def pause(clock: str, prompt: Msg | str) -> Flow[None]:
     yield from _answer(Wait((Pause(clock, _text(prompt)),)))
 
 
-def when(ready: Callable[[], bool]) -> Flow[None]:
+def when(ready: Ready) -> Flow[None]:
     """Wait until the moves of others make something true; only beside other flows."""
     while not ready():
-        yield _OTHERS
+        yield Wait((), ready=(ready,))
 
 
 class _Bundle:
@@ -147,7 +149,7 @@ class _Bundle:
         return Wait(
             tuple([item for wait in waits for item in wait.items]),
             groups + tuple([group for wait in waits for group in wait.groups]),
-            blocked=any(wait.blocked for wait in waits),
+            tuple([ready for wait in waits for ready in wait.ready]),
         )
 
     def reply(self, reply: Reply) -> Any:
@@ -172,14 +174,10 @@ class _Bundle:
             self.waits.pop(name, None)
 
     def _nudge(self) -> None:
-        """Let flows that wait for others look again, until none moves any more."""
-        moved = True
-        while moved:
-            moved = False
-            for name in [name for name, wait in self.waits.items() if wait.blocked]:
-                before = self.waits[name].items
+        """Let flows go on that wait for what is now true, until there is none."""
+        while ready := [name for name, wait in self.waits.items() if wait.ready and any(true() for true in wait.ready)]:
+            for name in ready:
                 self._resume(name, None)
-                moved |= name in self.done or self.waits[name].items != before
 
 
 _UNTIL = "until"
