@@ -1,0 +1,25 @@
+"""Capulets & Montagues: noble families of Verona vie for prestige; two to seven players, sixty cards, thirteen turns.
+
+Source: the rulebook of the game, and the rulings R1 to R7. All is open but the order of the deck and the dice to come.
+"""
+
+from engine.capulets_and_montagues.cards import CARDS, PUNISHMENTS, TRAITS, Effects
+from engine.capulets_and_montagues.position import position
+from engine.capulets_and_montagues.rules import GAME
+from engine.capulets_and_montagues.state import TURNS, Pick, Report, Save
+from engine.capulets_and_montagues.view import FateCard, View
+
+__all__ = [
+    "CARDS",
+    "GAME",
+    "PUNISHMENTS",
+    "TRAITS",
+    "TURNS",
+    "Effects",
+    "FateCard",
+    "Pick",
+    "Report",
+    "Save",
+    "View",
+    "position",
+]

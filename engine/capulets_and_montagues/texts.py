@@ -1,0 +1,59 @@
+"""Cards, dice and changes as texts in no language yet."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.ask import Option
+from engine.capulets_and_montagues.cards import CARDS, TRAITS, Effects
+from engine.capulets_and_montagues.state import State
+from engine.msg import Msg, Seat, Who, msg
+
+TRAIT_NAMES = tuple(Msg(f"trait.{trait}") for trait in TRAITS)
+
+CARD_NAMES = tuple(Msg(f"card.{card.key}") for card in CARDS)
+"""What each Fate card is called, by card."""
+
+
+def signed(change: int) -> str:
+    """Write a change with its sign.
+
+    >>> signed(2), signed(-1)
+    ('+2', '−1')
+    """
+    return f"+{change}" if change > 0 else f"−{-change}"
+
+
+def effects(card: Effects) -> Msg:
+    """Say what a card does, in the order of the traits: "Wealth +2, Vigor −1"."""
+    parts = [
+        msg(text, trait=name, by=signed(change))
+        for name, own, given in zip(TRAIT_NAMES, card.own, card.given, strict=True)
+        for text, change in (("effect.own", own), ("effect.target", given))
+        if change
+    ]
+    said = parts.pop()
+    while parts:
+        said = msg("list.comma", a=parts.pop(), b=said)
+    return said
+
+
+@lru_cache(4096)
+def change_text(who: Seat, trait: int, change: int, now: int, lost: int) -> Msg:
+    """Say how a trait of a family changed, and what Prestige it lost by the floor."""
+    if lost:
+        return msg("change.floor", who=Who(who), trait=TRAIT_NAMES[trait], by=signed(change), lost=lost)
+    return msg("change", who=Who(who), trait=TRAIT_NAMES[trait], by=signed(change), now=now)
+
+
+CARD_OPTIONS = tuple(
+    Option(card.key, name, effects(card), card.key) for card, name in zip(CARDS, CARD_NAMES, strict=True)
+)
+"""What is offered to the family that picks, by card."""
+
+
+def target_option(s: State, seat: Seat) -> Option:
+    """Offer a family as target, with its traits and Prestige."""
+    levels = dict(zip(TRAITS, s.traits[seat], strict=True))
+    prestige = str(s.prestige[seat]).replace("-", "−")
+    return Option(f"p{seat}", msg("player", who=Who(seat)), msg("levels", **levels, prestige=prestige))
