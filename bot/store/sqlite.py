@@ -55,7 +55,10 @@ def _revision(connection: sqlite3.Connection) -> str | None:
 
 
 def copy(source: Path, target: Path) -> None:
-    """Copy a database that may be in use, as of one moment; never overwrite, leave nothing behind on failure."""
+    """Copy a database that may be in use, as of one moment; never overwrite, leave nothing behind on failure.
+
+    The source is opened for writing where that is allowed, so that SQLite tidies up beside it afterwards.
+    """
     try:
         target.open("xb").close()
     except FileExistsError:
@@ -63,7 +66,7 @@ def copy(source: Path, target: Path) -> None:
     except OSError as error:
         raise BackupFailed(f"cannot write {target}: {error.strerror}; name a file in a folder you may write") from error
     try:
-        with closing(_read_only(source)) as reader, closing(sqlite3.connect(target)) as writer:
+        with closing(_open(source, "mode=rw")) as reader, closing(sqlite3.connect(target)) as writer:
             reader.backup(writer)
     except BaseException as error:
         target.unlink(missing_ok=True)
@@ -75,11 +78,11 @@ def copy(source: Path, target: Path) -> None:
 def _peek(path: Path) -> sqlite3.Connection:
     """Open the file so that nothing is written beside it, unless a log is there that must be read too."""
     log = path.with_name(f"{path.name}-wal")
-    return _read_only(path, immutable=not (log.exists() and log.stat().st_size))
+    return _open(path, "mode=ro" if log.exists() and log.stat().st_size else "mode=ro&immutable=1")
 
 
-def _read_only(path: Path, *, immutable: bool = False) -> sqlite3.Connection:
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro{'&immutable=1' if immutable else ''}", uri=True)
+def _open(path: Path, how: str) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True)
 
 
 def _allowed(path: Path, mode: int) -> bool:

@@ -1,0 +1,23 @@
+"""Settings, preferences, memory."""
+
+from bot.store import GuildSettings, Preferences
+
+
+async def test_who_has_chosen_nothing_has_the_defaults(store):
+    assert await store.settings(1) == GuildSettings()
+    assert await store.preferences(1) == Preferences(dm=True, mention=True)
+    assert await store.get_meta("commands") is None
+
+
+async def test_choices_are_kept_and_changed(store):
+    for chosen in (GuildSettings("blitz", 3, True), GuildSettings("day", 1, False)):
+        await store.save_settings(2**60, chosen)
+        assert await store.settings(2**60) == chosen
+    for wanted in (Preferences(False, True), Preferences(True, False)):
+        await store.save_preferences(2**60, wanted)
+        assert await store.preferences(2**60) == wanted
+    for value in ("abc", "dé🌹f"):
+        await store.set_meta("commands", value)
+        assert await store.get_meta("commands") == value
+    assert await store.settings(5) == GuildSettings()
+    assert await store.preferences(5) == Preferences()

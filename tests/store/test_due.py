@@ -1,0 +1,44 @@
+"""Due times: absolute moments that outlive the process."""
+
+from tests.store.rows import table
+
+
+async def test_what_is_due_comes_in_order(store):
+    await store.create(table("a", due={"x": 30.0, "y": 10.0}))
+    await store.create(table("b", due={"z": 20.0}))
+    assert await store.next_due() == ("a", "y", 10.0)
+    assert await store.due_before(9.99) == []
+    assert await store.due_before(20.0) == [("a", "y", 10.0), ("b", "z", 20.0)]
+
+
+async def test_nothing_may_be_due(store):
+    assert await store.next_due() is None
+
+
+async def test_a_due_time_already_there_keeps_its_moment(store):
+    """Back does not extend a clock."""
+    await store.create(table(due={"stays": 30.0, "goes": 10.0}))
+    await store.commit("t1", 0, snapshot=None, due={"stays": 999.0, "comes": 40.0})
+    assert (await store.get("t1")).due == {"stays": 30.0, "comes": 40.0}
+    await store.commit("t1", 1, snapshot=None, due={})
+    assert (await store.get("t1")).due == {}
+    await store.commit("t1", 2, snapshot=None, due={"stays": 50.0})
+    assert (await store.get("t1")).due == {"stays": 50.0}
+
+
+async def test_a_commit_leaves_the_due_times_of_other_tables(store):
+    await store.create(table("a", due={"q": 1.0}))
+    await store.create(table("b", due={"q": 2.0}))
+    await store.commit("a", 0, snapshot=None, due={})
+    assert await store.next_due() == ("b", "q", 2.0)
+
+
+async def test_an_outage_is_added_to_every_due_time(store):
+    """R50: nobody loses time, or a game, because the bot was down."""
+    await store.create(table("a", due={"past": 100.0, "soon": 150.0}))
+    await store.create(table("b", due={"later": 500.0}))
+    assert await store.shift_due(60.0, not_before=200.0) == 3
+    assert (await store.get("a")).due == {"past": 200.0, "soon": 210.0}
+    assert (await store.get("b")).due == {"later": 560.0}
+    assert await store.shift_due(0.0, not_before=0.0) == 3
+    assert (await store.get("b")).due == {"later": 560.0}
