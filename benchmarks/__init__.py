@@ -1,0 +1,1 @@
+"""Ratios against peers and limits, measured in one run each."""
