@@ -115,8 +115,13 @@ def confirm(
     private: bool = False,
     clock: str | None = "move",
 ) -> Flow[str]:
-    """Ask a seat to go on; never taken by itself, for it decides *when*. Time's default is the first key."""
-    ask = Ask(seat, _text(prompt), tuple([plain(key) for key in keys]), (1, 1), private, clock, keys[:1])
+    """Ask a seat to go on; never taken by itself, for it decides *when*. Time's default is the first key.
+
+    The label of a key is named after the prompt: `lobby.start.ok`, for "ok" alone says too little on a button.
+    """
+    text = _text(prompt)
+    options = tuple([Option(key, Msg(f"{text.id}.{key}")) for key in keys])
+    ask = Ask(seat, text, options, (1, 1), private, clock, keys[:1])
     (key,) = yield from _answer(Wait((ask,)))
     return key
 

@@ -1,0 +1,201 @@
+# Where Art Thou Romeo?
+
+title = Where Art Thou Romeo?
+pitch = Bluff and guess: one Juliet, one Romeo perhaps, and everybody says it is them. 3 to 5 players, 5 to 15 minutes.
+
+# -- Options of a table
+option-lobby_seconds = Length of the lobby
+option-lobby_seconds-value = { $value ->
+    [15] 15 seconds
+    [30] 30 seconds
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+    [3600] 1 hour
+    [43200] 12 hours
+   *[other] { $value } seconds
+}
+
+# -- Roles
+juliet = Juliet
+romeo = Romeo
+count-paris = Count Paris
+mercutio = Mercutio
+benvolio = Benvolio
+nurse = Nurse
+tybalt = Tybalt
+friar-laurence = Friar Laurence
+prince-escalus = Prince Escalus
+
+# What fits on a card the size of a stamp
+juliet-short = Juliet
+romeo-short = Romeo
+count-paris-short = Paris
+mercutio-short = Mercutio
+benvolio-short = Benvolio
+nurse-short = Nurse
+tybalt-short = Tybalt
+friar-laurence-short = Laurence
+prince-escalus-short = Escalus
+
+# What each scores, at most 100 characters
+juliet-scores = 2 if you name Romeo (1 if a Mercutio is out); 1 for “No Decision” when there is no Romeo
+romeo-scores = 2 if Juliet names you, only 1 if a Mercutio is out
+count-paris-scores = 1 if Juliet names you
+mercutio-scores = 2 if Juliet names Romeo; she and Romeo then score only 1
+benvolio-scores = 1 if Juliet does not name a Romeo
+nurse-scores = 2 if Juliet names Romeo
+tybalt-scores = 1 if Juliet does not name a Romeo
+friar-laurence-scores = 2 if Juliet names Romeo
+prince-escalus-scores = 1 if Juliet does not name a Romeo
+
+# The same on the private picture, one condition a line
+when-named = Juliet names you
+when-named-mercutio = … and a Mercutio is out
+when-found = Juliet names Romeo
+when-missed = Juliet names no Romeo
+when-i-find = You name Romeo
+when-i-find-mercutio = … and a Mercutio is out
+when-none = “No Decision”, and there is no Romeo
+
+# -- Questions
+place-prompt = Which role do you play this round? Juliet and the others will not know.
+place-confirm = Place your card as { $role }? A placed card cannot be changed.
+place-confirm-ok = Place it
+lobby-start = Open the lobby when you are ready to listen.
+lobby-start-ok = Open the lobby
+lobby-close = All cards lie. Close the lobby early?
+lobby-close-ok = Close the lobby
+announce-prompt = Who is Romeo?
+none = No Decision
+lobby-running = The lobby is open: talk!
+lobby-early = The lobby cannot be closed yet.
+
+# -- Events
+event-dealt = Round { $round }: the cards are dealt, { $who } is Juliet.
+event-placed = { $who } has placed a card.
+event-placed-auto = Time is up: the card of { $who } was placed as it lay.
+event-lobby = The lobby is open. Say what you like, but nobody can show a card.
+event-lobby-over = The lobby is over. { $who } decides.
+event-announced = { $who } names { $named } as Romeo.
+event-none = { $who } declares “No Decision”.
+event-revealed = { $who } was { $role }: { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+}.
+reason-points = Most points after everyone has been Juliet.
+reason-tie = Tied on points: of those in front, whoever was Juliet first wins.
+
+# -- What the table says
+phase-place = Choose in secret
+phase-lobby = The lobby is open
+phase-announce = Who is Romeo?
+phase-over = The curtain falls
+
+turn-place = { $who } still to place; { $juliet } (Juliet) may open the lobby.
+turn-place-ready = All cards lie. { $juliet } (Juliet) opens the lobby.
+turn-lobby = Talk! { $who } still to place.
+turn-lobby-ready = Talk! All cards lie.
+turn-announce = { $juliet } (Juliet) names Romeo, or nobody.
+turn-over = { $who } wins with { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+}.
+
+round-of = Round { $round } of { $rounds }
+headline = **{ title }** · { round-of } · { $phase }: { $turn }
+headline-over = **{ title }** · { $phase }: { $turn }
+
+fact-juliet = **Juliet:** { $juliet }. { $next } is next.
+fact-juliet-last = **Juliet:** { $juliet }, in the last round.
+fact-placed = **Placed:** { $placed }. **Still choosing:** { $waiting }.
+fact-placed-all = **Placed:** everybody.
+fact-automatic = **Placed by the clock:** { $who }.
+fact-cards = **Cards in play:** Juliet; { $cards }.
+fact-card = { $a } / { $b }
+fact-scores = **Points, clockwise:** { $scores }.
+fact-score = { $sign } { $who } { $points }
+fact-round = **Round { $round }:** { $juliet } named { $named }. { $roles }.
+fact-round-none = **Round { $round }:** { $juliet } said “No Decision”. { $roles }.
+fact-role = { $who } { $role } +{ $points }
+fact-ranking = **Final ranking:** { $ranking }.
+fact-rank = { $rank }. { $who } ({ $points })
+
+own-card = **Your card:** { $a } / { $b }.
+own-role = **{ $role }:** { $scores }.
+own-up = **Not placed yet.** If you do nothing you will be **{ $role }**.
+own-placed = **You have placed { $role }.** That is final.
+own-automatic = **The clock placed your card as { $role }.**
+own-juliet = **You are Juliet** and hold no card this round.
+
+# Pictures for those who do not see them
+alt-table = { title } { round-of }. { $phase }: { $turn }
+alt-juliet-is = Juliet: { $juliet }.
+alt-scores = Points: { $scores }.
+alt-score = { $who } { $points }
+alt-over = { title } { $phase }: { $turn }
+alt-card = Your card in round { $round } of { $rounds }: { $a } / { $b }.
+alt-card-up = Not placed. If you do nothing you will be { $role }.
+alt-card-placed = You have placed { $role }.
+alt-card-automatic = The clock placed it as { $role }.
+alt-juliet = You are Juliet in round { $round } of { $rounds } and hold no card.
+
+# -- In the pictures
+pic-turn-place = { $who } still to place.
+pic-turn-lobby = Talk! { $who } still to place.
+pic-players = { $count } players
+pic-round = Round
+pic-round-number = { $round }/{ $rounds }
+pic-choosing = choosing
+pic-placed = placed
+pic-automatic = by the clock
+pic-juliet = Juliet
+pic-count = placed
+pic-decides = decides
+pic-wins = wins
+pic-in-play = Cards in play
+pic-last-round = Round { $round }
+pic-named = { $juliet } named { $named }
+pic-none = { $juliet } said “No Decision”
+pic-ranking = Final ranking
+pic-rank = { $rank }.
+pic-your-card = Your card
+pic-you-are = You are { $role }
+pic-juliet-is = Juliet is { $juliet }.
+pic-no-card = You hold no card: listen, then decide.
+pic-up = Yours if you do nothing
+pic-down = Yours if you choose it
+pic-is-placed = Placed, and final
+pic-not-played = Not played
+
+# -- Rules, by topic
+rules-goal-title = Goal
+rules-goal = Score the most points over as many rounds as there are players: in each round somebody else is Juliet. Juliet wants to find Romeo. The others want to be found, to help, or to see her fail, and only they know which.
+rules-turn-title = Your turn in three lines
+rules-turn =
+    1. You hold one card with two roles. Choose one in secret and place the card; that is final.
+    2. In the lobby everybody talks. Say whatever you like, true or not; a card can never be shown.
+    3. Juliet names one player as Romeo, or says “No Decision”. All cards turn over and score.
+rules-roles-title = Roles and what they score
+rules-roles =
+    **Juliet:** { juliet-scores }.
+    **Romeo:** { romeo-scores }.
+    **Count Paris:** { count-paris-scores }.
+    **Mercutio:** { mercutio-scores }.
+    **Benvolio, Tybalt, Prince Escalus:** { benvolio-scores }; a wrong name, “No Decision” and a round without a Romeo all count.
+    **Nurse, Friar Laurence:** { nurse-scores }.
+    Each card has two roles: Romeo / Count Paris and Mercutio / Benvolio are always in play, Nurse / Tybalt from 4 players on, Friar Laurence / Prince Escalus with 5.
+rules-lobby-title = The lobby
+rules-lobby = Juliet opens the lobby whenever she likes, even before anybody has placed. It runs its full time (30 seconds unless the table chose otherwise). You may still place until it ends. Once all cards lie and 15 seconds have passed, Juliet, and only she, may close it early.
+rules-scoring-title = The reveal
+rules-scoring = When Juliet has spoken, all chosen roles are revealed and scored at once. The role you did not choose scores nothing. Every past round stays visible on the table: who was Juliet, whom she named, who was what and what it scored.
+rules-clock-title = Clocks, and if you are away
+rules-clock =
+    Your card arrives with one side up, and only you see which. If you have not placed when the lobby ends, it is placed with that side; everybody sees that the clock did it, nobody sees the side.
+    If Juliet’s turn clock runs out before she opens the lobby, it opens by itself. If it runs out when she should name Romeo, she says “No Decision”.
+    At a table without a turn clock any player may open the lobby once all cards lie.
+    A computer Juliet opens it when every person has placed, at the latest a minute after the deal.
+rules-end-title = End and ties
+rules-end = The game ends when everyone has been Juliet once. Most points wins; among players with the same points, whoever was Juliet earlier is ahead. So there is always one winner.
