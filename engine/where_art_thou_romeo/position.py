@@ -36,7 +36,7 @@ def position(
     - `script` is what chance brings before `seed` takes over: for each deal a tuple of card numbers (places in `CARDS`)
       by holder, then a side (0 or 1) for each holder.
 
-    Raises `ValueError` for a role that is not on the seat's card, or a card that is missing.
+    Raises `ValueError` for a role that is not on the seat's card, and for cards that are not those in play.
 
     >>> table = position(seats=3, cards={1: "romeo", 2: "mercutio"}, placed={1: "romeo", 2: "benvolio"})
     >>> (ask,) = table.questions
@@ -46,12 +46,16 @@ def position(
     >>> table.seen(None).view.scores
     (2, 2, 0)
     """
+    if seats not in GAME.seats or first not in range(seats):
+        raise ValueError(f"{seats} seats with seat {first} as the first Juliet cannot be")
     full = GAME.complete(options)
     s = State(Rng(seed, script=tuple(script)), seats, first, timed=int(full["timed"]))
     s.history = list(history)
     s.scores = list(scores) if scores is not None else [sum(r.points[seat] for r in history) for seat in range(seats)]
     if cards is not None:
         s.cards = {holder: _card(cards, holder) for holder in s.holders}
+        if sorted(s.cards.values()) != list(range(seats - 1)):
+            raise ValueError(f"{seats} players use each of the first {seats - 1} cards, not {dict(cards)}")
         s.up = {holder: _side(s, holder, up[holder]) if up and holder in up else 0 for holder in s.holders}
         s.placed = {holder: _side(s, holder, role) for holder, role in (placed or {}).items()}
         s.phase = "announce" if len(s.placed) == len(s.holders) else "place"

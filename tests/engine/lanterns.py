@@ -33,7 +33,7 @@ class State:
     phase: str = "light"
     prepared: list[Seat] = field(default_factory=list)
     shown: list[int] = field(default_factory=list)
-    """The bids of the round face up, by seat."""
+    """The latest bids face up, by seat."""
     looking: list[int] = field(default_factory=list)
     """A card only the acting player sees."""
     actor: Seat | None = None
@@ -132,7 +132,7 @@ def bid(s: State) -> Flow[None]:
     for hand, aside in zip(s.hands, s.aside, strict=True):
         hand += aside
         aside.clear()
-    s.shown, s.prepared, s.actor = [], [], None
+    s.prepared, s.actor = [], None
     s.phase = "light"
 
 
