@@ -1,0 +1,204 @@
+"""The bot: what it is made of, how it starts, and how it stops without losing anything."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.address import Address
+from bot.clocks import LEAST_AFTER_OUTAGE, Clocks
+from bot.closer import Closer
+from bot.commands import add_commands
+from bot.components import Knob
+from bot.config import Settings
+from bot.health import Pulse
+from bot.lobby import LOBBY_CLOCK, Lobbies
+from bot.notify import Notifier
+from bot.pictures import Painter
+from bot.play import Presses
+from bot.publish import Publisher
+from bot.reply import replying
+from bot.store import Due, Owner, Seat, Store, TableRow
+from bot.sync import sync_commands
+from bot.tables import Live, Tables
+from bot.voice import voice
+
+_log = logging.getLogger(__name__)
+
+
+class Starcrossed(discord.Client):
+    """The Discord client with everything a table needs."""
+
+    store: Store
+    tables: Tables
+    lobbies: Lobbies
+
+    def __init__(self, settings: Settings, *, always_sync: bool = False) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.settings = settings
+        self.always_sync = always_sync
+        self.tree = app_commands.CommandTree(self)
+        self.tree.error(self._command_failed)
+        self.painter = Painter(settings.render_workers)
+        self.publisher = Publisher(self)
+        self.notifier = Notifier(self)
+        self.closer = Closer(self)
+        self.presses = Presses(self)
+        self.clocks = Clocks(self, self._due)
+        self.pulse = Pulse(self)
+        self.troubled: set[str] = set()
+        """Tables that could not be shown for want of a permission."""
+        self._busy: set[asyncio.Task[Any]] = set()
+        self._background: list[asyncio.Task[Any]] = []
+        self._draining = False
+        add_commands(self.tree)
+
+    def now(self) -> float:
+        """Return the time in UTC seconds."""
+        return discord.utils.utcnow().timestamp()
+
+    # Start and stop
+
+    async def setup_hook(self) -> None:
+        """Open the store, become its only process, make up for the outage, and register the buttons."""
+        self.store = await Store.open(self.settings.database_url, now=self.now())
+        before = await self.store.acquire(Owner.here(), self.now())
+        self.tables = Tables(self.store, self.now)
+        self.tables.changed = lambda _: self.clocks.wake()
+        self.lobbies = Lobbies(self.tables)
+        if before is not None:
+            moved = await self.store.shift_due(max(0.0, self.now() - before), self.now() + LEAST_AFTER_OUTAGE)
+            _log.info("back after %.0f s; %d clocks moved", self.now() - before, moved)
+        self.add_dynamic_items(Knob)
+        await sync_commands(self, force=self.always_sync)
+        self._background = [
+            asyncio.create_task(self._resume(), name="resume"),
+            asyncio.create_task(self.pulse.run(), name="pulse"),
+        ]
+
+    async def _resume(self) -> None:
+        """When Discord is ready, show what a crash left unshown, and let time run."""
+        await self.wait_until_ready()
+        for table in await self.store.unpublished():
+            self.publisher.mark(table)
+        await self.clocks.run()
+
+    async def close(self) -> None:
+        """Finish what is under way, show it, and let go of everything."""
+        self._draining = True
+        for task in self._background:
+            task.cancel()
+        while busy := [task for task in self._busy if task is not asyncio.current_task()]:
+            await asyncio.wait(busy)
+        if not self.is_closed() and self.is_ready():
+            await self.publisher.drain()
+        await super().close()
+        self.painter.close()
+        if hasattr(self, "store"):
+            await self.store.release(self.now())
+            await self.store.close()
+
+    # Events
+
+    async def pressed(self, press: discord.Interaction[Any], address: Address, values: tuple[str, ...]) -> None:
+        """Act on a pressed button or menu."""
+        await self.guarded(press, self.presses.handle(press, address, values))
+
+    async def guarded(self, interaction: discord.Interaction[Any], act: Coroutine[Any, Any, None]) -> None:
+        """Act for somebody; whatever fails is logged under an id that they are told."""
+        if self._draining:
+            act.close()
+            await self.tell(interaction, "draining")
+            return
+        task = asyncio.current_task()
+        assert task is not None, "an interaction is handled in a task"
+        self._busy.add(task)
+        try:
+            await act
+        except Exception as error:
+            await self._failed(interaction, error)
+        finally:
+            self._busy.discard(task)
+
+    async def tell(self, interaction: discord.Interaction[Any], text: str, **args: str) -> None:
+        """Tell one person a sentence."""
+        async with replying(interaction, "private") as reply:
+            await reply.tell(voice(interaction.locale.value)(text, **args))
+
+    async def _failed(self, interaction: discord.Interaction[Any], error: BaseException) -> None:
+        number = secrets.token_hex(4)
+        _log.error("error %s in interaction %s", number, interaction.id, exc_info=error)
+        try:
+            await self.tell(interaction, "error", number=number)
+        except Exception:
+            _log.exception("error %s could not be told", number)
+
+    async def _command_failed(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+        await self._failed(interaction, error)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """End the tables of a deleted channel."""
+        await self.closer.channels_gone(channel=channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """End the tables of a deleted thread."""
+        await self.closer.channels_gone(channel=payload.thread_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """End the tables of a server that has removed the bot."""
+        await self.closer.channels_gone(guild=guild.id)
+
+    async def _due(self, due: Due) -> None:
+        """Act on a time that has run out."""
+        if due.question.startswith(LOBBY_CLOCK):
+            await self.lobbies.expire(due.table)
+        else:
+            await self.tables.expire(due.table, due.question)
+        self.publisher.mark(due.table)
+
+    # What the others share
+
+    def place(self, row: TableRow) -> discord.PartialMessageable:
+        """Return where a table is shown."""
+        return self.get_partial_messageable(row.thread or row.channel, guild_id=row.guild)
+
+    def later(self, seconds: float, act: Callable[[], None]) -> None:
+        """Do something in a while, unless the bot stops before."""
+
+        async def wait() -> None:
+            await asyncio.sleep(seconds)
+            act()
+
+        self._background.append(asyncio.create_task(wait(), name="later"))
+
+    async def rematch(self, live: Live, host: Seat) -> Live:
+        """Open a lobby for the people of a finished table, or return the one there is."""
+        row = live.row
+        for other in await self.store.find(guild=row.guild, channel=row.thread or row.channel):
+            if other.rematch == row.id and (found := await self.tables.get(other.id)) is not None:
+                return found
+        opened = await self.lobbies.open(
+            guild=row.guild,
+            channel=row.channel,
+            thread=row.thread,
+            host=host,
+            game=row.game,
+            clock=row.clock,
+            options=row.options,
+            locale=row.locale,
+            rematch=row.id,
+        )
+        self.publisher.mark(opened.row.id, anew=True)
+        return live

@@ -1,0 +1,67 @@
+"""Time: one task that sleeps until the earliest due row and then acts on it.
+
+A due time is a row, so that a restart forgets none; what it leads to is an ordinary input, so that coming twice does
+no harm.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from bot.store import Due
+
+if TYPE_CHECKING:
+    from bot.app import Starcrossed
+
+_log = logging.getLogger(__name__)
+
+LONGEST_SLEEP = 3600.0
+AFTER_FAILURE = 10.0
+"""Seconds to wait where a row could not be acted on."""
+
+LEAST_AFTER_OUTAGE = 10.0
+"""Seconds that every clock still has when the bot is back."""
+
+TICK = "clock"
+"""The event that wakes the sleeper."""
+
+
+class Clocks:
+    """Sleeps, and calls `act` for each due row whose time has come."""
+
+    def __init__(self, bot: Starcrossed, act: Callable[[Due], Awaitable[None]]) -> None:
+        self._bot = bot
+        self._act = act
+        self._stale = False
+
+    def wake(self) -> None:
+        """Look at the rows again: there may be an earlier one."""
+        self._stale = True
+        self._bot.dispatch(TICK)
+
+    async def run(self) -> None:
+        """Act on due rows for ever."""
+        while True:
+            self._stale = False
+            pause = await self._round()
+            if self._stale or pause == 0:
+                continue
+            with suppress(asyncio.TimeoutError):
+                await self._bot.wait_for(TICK, timeout=pause)
+
+    async def _round(self) -> float:
+        """Act on what is due; return how long to sleep then."""
+        try:
+            for due in await self._bot.store.due_before(self._bot.now()):
+                await self._act(due)
+            following = await self._bot.store.next_due()
+        except Exception:
+            _log.exception("the clocks stumbled; once more in %s s", AFTER_FAILURE)
+            return AFTER_FAILURE
+        if following is None:
+            return LONGEST_SLEEP
+        return max(0.0, min(following.at - self._bot.now(), LONGEST_SLEEP))

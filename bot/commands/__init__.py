@@ -1,0 +1,22 @@
+"""The slash commands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.commands.play import hand, newgame, stop, tables
+from bot.commands.read import help_, leaderboard, rules
+from bot.commands.settings import Settings
+
+
+def add_commands(tree: app_commands.CommandTree[Any]) -> None:
+    """Put every command into a tree."""
+    commands: tuple[app_commands.Command[Any, Any, Any], ...] = (newgame, hand, tables, stop, leaderboard, rules, help_)
+    for command in commands:
+        tree.add_command(command)
+    tree.add_command(Settings())
+
+
+__all__ = ["add_commands"]

@@ -1,0 +1,166 @@
+"""Commands to play: open a table, see one's hand, find tables, end one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot import info, present
+from bot.commands.choices import CLOCK_CHOICES, GAME_CHOICES, BadOptions, offer_options, read_options
+from bot.commands.preflight import missing_permission
+from bot.components import layout
+from bot.people import moderates, person
+from bot.present_lobby import lobby_sheet
+from bot.reply import Reply, replying
+from bot.sheet import Sheet
+from bot.store import TableRow
+from bot.voice import voice
+from engine import GAMES, Msg, Who
+
+if TYPE_CHECKING:
+    from bot.app import Starcrossed
+
+
+@app_commands.command(name="newgame", description="Open a table in this channel")
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.describe(
+    game="Which game",
+    clock="How much time there is for each move",
+    options="Options of the game, such as lobby_seconds=60",
+    thread="Whether the table gets a thread of its own",
+)
+@app_commands.choices(game=GAME_CHOICES, clock=CLOCK_CHOICES)
+@app_commands.autocomplete(options=offer_options)
+async def newgame(
+    interaction: discord.Interaction[Any],
+    game: str | None = None,
+    clock: str | None = None,
+    options: str = "",
+    thread: bool | None = None,
+) -> None:
+    """Open a lobby, in this channel or in a thread of its own."""
+    bot: Starcrossed = interaction.client
+    assert interaction.guild_id is not None, "the command is for servers"
+    words = voice(interaction.locale.value)
+    settings = await bot.store.settings(interaction.guild_id)
+    wanted = settings.threads if thread is None else thread
+    threaded = wanted and isinstance(interaction.channel, discord.TextChannel)
+    if missing := missing_permission(interaction, threaded=threaded):
+        await _refuse(interaction, words("preflight", permission=Msg(missing), channel=f"<#{interaction.channel_id}>"))
+        return
+    open_ = await bot.store.find(guild=interaction.guild_id)
+    if len(open_) >= settings.tables:
+        await _refuse(interaction, words("too-many-tables", most=settings.tables))
+        return
+    chosen = game or next(iter(GAMES))
+    try:
+        read = read_options(GAMES[chosen], options)
+    except BadOptions as error:
+        await _refuse(interaction, words(error.text, **error.args_))
+        return
+    await _open(interaction, chosen, clock or settings.clock, read, threaded=threaded)
+
+
+async def _open(
+    interaction: discord.Interaction[Any], game: str, clock: str, options: dict[str, int | str], *, threaded: bool
+) -> None:
+    """Keep the lobby, then show it: as the answer to the command, or in a thread that the answer opens."""
+    bot: Starcrossed = interaction.client
+    assert interaction.guild_id is not None
+    assert interaction.channel_id is not None
+    host = person(interaction)
+    thread: int | None = None
+    if threaded:
+        thread = await _open_thread(interaction, game, host.name)
+    live = await bot.lobbies.open(
+        guild=interaction.guild_id,
+        channel=interaction.channel_id,
+        thread=thread,
+        host=host,
+        game=game,
+        clock=clock,
+        options=options,
+        locale=present.locale_of(interaction),
+    )
+    if thread is None:
+        sent = await interaction.response.send_message(view=layout(lobby_sheet(live)))
+        await bot.tables.note(live.row.id, message=sent.message_id, posted=bot.now(), published=live.row.revision)
+    else:
+        bot.publisher.mark(live.row.id)
+
+
+async def _open_thread(interaction: discord.Interaction[Any], game: str, host: str) -> int:
+    """Say in the channel that there is a table, and open a thread on that line."""
+    words = voice(present.locale_of(interaction), game, (host,))
+    title = words.label("title")
+    invitation = Sheet((words("thread-invite", game=Msg("title"), who=Who(0)),))
+    sent = await interaction.response.send_message(view=layout(invitation))
+    data = await interaction.client.http.start_thread_with_message(
+        interaction.channel_id, sent.message_id, name=f"{title} · {host}"[:100], auto_archive_duration=10080
+    )
+    return int(data["id"])
+
+
+@app_commands.command(name="hand", description="See your hand and your choices, for your eyes only")
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+@app_commands.allowed_installs(guilds=True, users=False)
+async def hand(interaction: discord.Interaction[Any]) -> None:
+    """Show the panel of the table here, or of the only one there is; else a list to choose from."""
+    bot: Starcrossed = interaction.client
+    async with replying(interaction, "private") as reply:
+        mine = [row for row in await bot.store.find(user=interaction.user.id) if row.status == "playing"]
+        here = [row for row in mine if interaction.channel_id in (row.channel, row.thread)]
+        only = here[0] if len(here) == 1 else mine[0] if len(mine) == 1 else None
+        if only is None:
+            await reply.show(
+                await bot.painter.paint(info.tables_sheet(here or mine, [], voice(interaction.locale.value)))
+            )
+        elif (live := await bot.tables.get(only.id)) is not None:
+            await bot.presses.show_panel(interaction, reply, live)
+
+
+@app_commands.command(name="tables", description="Find your tables, and those of this server")
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+@app_commands.allowed_installs(guilds=True, users=False)
+async def tables(interaction: discord.Interaction[Any]) -> None:
+    """List open tables with links."""
+    bot: Starcrossed = interaction.client
+    async with replying(interaction, "private") as reply:
+        mine = await bot.store.find(user=interaction.user.id)
+        here = await bot.store.find(guild=interaction.guild_id) if interaction.guild_id else []
+        own = {row.id for row in mine}
+        sheet = info.tables_sheet(mine, [row for row in here if row.id not in own], voice(interaction.locale.value))
+        await reply.show(await bot.painter.paint(sheet))
+
+
+@app_commands.command(name="stop", description="End a table of yours without a result")
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+@app_commands.allowed_installs(guilds=True, users=False)
+async def stop(interaction: discord.Interaction[Any]) -> None:
+    """Ask which table is to end: one's own, or for a moderator any of the server."""
+    bot: Starcrossed = interaction.client
+    async with replying(interaction, "private") as reply:
+        rows = await bot.store.find(guild=interaction.guild_id)
+        may = [row for row in rows if row.host == interaction.user.id or moderates(interaction)]
+        await _ask_stop(reply, _nearest(may, interaction.channel_id), bool(rows))
+
+
+async def _ask_stop(reply: Reply, rows: list[TableRow], any_: bool) -> None:
+    words = voice(reply.interaction.locale.value)
+    if not rows:
+        await reply.tell(words("outcome-not-stoppable" if any_ else "stop-none"))
+        return
+    await reply.show(await reply.interaction.client.painter.paint(info.stop_sheet(rows, words)))
+
+
+def _nearest(rows: list[TableRow], channel: int | None) -> list[TableRow]:
+    """Put the tables of a channel first."""
+    return sorted(rows, key=lambda row: channel not in (row.channel, row.thread))
+
+
+async def _refuse(interaction: discord.Interaction[Any], text: str) -> None:
+    async with replying(interaction, "private") as reply:
+        await reply.tell(text)

@@ -1,0 +1,78 @@
+"""Sheets as Discord's Components V2, and the one dynamic item behind every button and menu of a table.
+
+A message holds nothing but dynamic items without a timeout: they need no memory and work after every restart. A view
+is made anew for each message, because the library forgets the dynamic item when a view is sent twice.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Self
+
+import discord
+from discord import ui
+
+from bot.address import PATTERN, parse
+from bot.sheet import Button, Menu, Row, Sheet, cut
+
+if TYPE_CHECKING:
+    from bot.app import Starcrossed
+
+PICTURE = "table.png"
+ACCENT = discord.Colour(0x8C2F39)
+
+
+class Knob(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
+    """A button or menu whose custom_id says all there is to know."""
+
+    def __init__(self, item: ui.Item[Any]) -> None:
+        super().__init__(item)
+        self.address = parse(self.custom_id)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Make the item again from a message; nothing is looked up here, for it counts against the three seconds."""
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press over."""
+        bot: Starcrossed = interaction.client
+        data: Any = interaction.data
+        await bot.pressed(interaction, self.address, tuple(data.get("values", ())))
+
+
+def layout(sheet: Sheet, alt: str | None = None) -> ui.LayoutView:
+    """Build a message: first text, picture (where `alt` describes one), the other texts, controls."""
+    parts: list[ui.Item[Any]] = [ui.TextDisplay(text) for text in sheet.texts]
+    if alt is not None:
+        gallery: ui.MediaGallery[Any] = ui.MediaGallery(
+            discord.MediaGalleryItem(f"attachment://{PICTURE}", description=cut(alt, 256))
+        )
+        parts.insert(1, gallery)
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*parts, *map(_control, sheet.controls), accent_colour=ACCENT))
+    return view
+
+
+def _control(control: Row | Menu) -> ui.ActionRow[Any]:
+    items = [_menu(control)] if isinstance(control, Menu) else [_button(button) for button in control.buttons]
+    return ui.ActionRow(*[Knob(item) for item in items])
+
+
+def _button(button: Button) -> ui.Item[Any]:
+    style = discord.ButtonStyle[button.style]
+    return ui.Button(custom_id=str(button.address), label=button.label, style=style)
+
+
+def _menu(menu: Menu) -> ui.Item[Any]:
+    options = [
+        discord.SelectOption(
+            label=choice.label, value=choice.key, description=choice.detail or None, default=choice.chosen
+        )
+        for choice in menu.choices
+    ]
+    return ui.Select(
+        custom_id=str(menu.address), placeholder=menu.hint, min_values=menu.low, max_values=menu.high, options=options
+    )

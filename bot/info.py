@@ -1,0 +1,119 @@
+"""Sheets to read: leaderboards, rules, help, and lists of tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot import present
+from bot.address import Address
+from bot.names import escape
+from bot.reply import replying
+from bot.sheet import LONGEST_LABEL, Button, Choice, Menu, Row, Sheet, cut, fitted
+from bot.store import Leaderboard, TableRow
+from bot.voice import Voice, voice
+from engine import GAMES, Msg
+from renderers import rules
+
+if TYPE_CHECKING:
+    from bot.app import Starcrossed
+
+Press = Any
+PAGE = 10
+"""Lines of a leaderboard page."""
+
+NO_TABLE = "-"
+
+MOST_LISTED = 8
+"""Tables a list shows with buttons of their own."""
+
+
+def board_sheet(board: Leaderboard, game: str, page: int, v: Voice) -> Sheet:
+    """Show one page of a leaderboard."""
+    lines = [
+        v("board-line", rank=row.rank, name=escape(row.name), games=row.games, wins=row.wins, points=row.points)
+        for row in board.rows
+    ]
+    pages = max(1, -(-board.count // PAGE))
+    texts = [
+        f"### {v('board-head', game=Msg('title'))}",
+        "\n".join(lines) or v("board-empty"),
+        v("board-page", page=page + 1, pages=pages) if pages > 1 else "",
+    ]
+    turns = [("board-back", page - 1), ("board-on", page + 1)]
+    buttons = [
+        Button(Address(NO_TABLE, "board", str(other), game), v.label(text))
+        for text, other in turns
+        if 0 <= other < pages
+    ]
+    return Sheet(fitted(texts), (Row(tuple(buttons)),) if buttons else ())
+
+
+async def board(client: Starcrossed, guild: int, game: str, page: int, locale: str) -> Sheet:
+    """Read one page of a server's leaderboard."""
+    found = await client.store.leaderboard(guild, game, offset=page * PAGE, limit=PAGE)
+    return board_sheet(found, game, page, voice(locale, game))
+
+
+async def turn_page(press: discord.Interaction[Starcrossed], address: Address, values: tuple[str, ...]) -> None:
+    """Show another page of the leaderboard that was pressed."""
+    assert press.guild_id is not None, "a leaderboard is a server's"
+    async with replying(press, "update") as reply:
+        sheet = await board(press.client, press.guild_id, address.key, int(address.question), present.locale_of(press))
+        await reply.show(await press.client.painter.paint(sheet))
+
+
+def rules_sheet(game: str, topic: str | None, v: Voice) -> Sheet:
+    """Show one topic of a game's rules, the first unless one is named, and a menu of them all."""
+    topics = rules(game, v.plain)
+    now = next((each for each in topics if each.id == topic), topics[0])
+    choices = tuple([Choice(each.id, cut(each.title, LONGEST_LABEL), chosen=each.id == now.id) for each in topics])
+    menu = Menu(Address(NO_TABLE, "topic", key=game), v.label("rules-topic"), choices)
+    return Sheet(fitted([f"### {v('rules-head', game=Msg('title'), topic=now.title)}", now.text]), (menu,))
+
+
+async def turn_topic(press: discord.Interaction[Starcrossed], address: Address, values: tuple[str, ...]) -> None:
+    """Show the topic that was picked."""
+    async with replying(press, "update") as reply:
+        v = voice(press.locale.value, address.key)
+        await reply.show(await press.client.painter.paint(rules_sheet(address.key, values[0], v)))
+
+
+def help_sheet(v: Voice) -> Sheet:
+    """Say what the bot is for and how to begin."""
+    games = "\n".join(
+        f"- **{voice(v.plain.locale, game)('title')}**: {voice(v.plain.locale, game)('pitch')}" for game in GAMES
+    )
+    return Sheet(fitted([f"### {v('help-head')}", v("help-text"), games]))
+
+
+def tables_sheet(mine: list[TableRow], others: list[TableRow], v: Voice) -> Sheet:
+    """List tables with links; one's own also with buttons to open the panel or post the message anew."""
+    texts = [f"### {v('tables-mine')}", "\n".join(map(_line, mine)) or v("tables-none")]
+    if others:
+        texts += [f"### {v('tables-others')}", "\n".join(map(_line, others))]
+    controls = tuple([_row(row, number, v) for number, row in enumerate(mine[:MOST_LISTED], 1)])
+    return Sheet(fitted(texts), controls)
+
+
+def _line(row: TableRow) -> str:
+    said = present.voice_of_row(row)
+    names = said.safe.listed([escape(seat.name) for seat in row.seats])
+    return "- " + said(f"tables-{row.status}", game=Msg("title"), names=names, link=present.link(row))
+
+
+def _row(row: TableRow, number: int, v: Voice) -> Row:
+    hand = Button(Address(row.id, "hand"), v.label("tables-hand", number=number), "success")
+    show = Button(Address(row.id, "show"), v.label("tables-show", number=number))
+    return Row((hand, show) if row.status == "playing" else (show,))
+
+
+def stop_sheet(rows: list[TableRow], v: Voice) -> Sheet:
+    """Ask which table is to end, or whether the only one is."""
+    texts = [f"### {v('stop-head')}", "\n".join(map(_line, rows))]
+    buttons = [
+        Button(Address(row.id, "stop"), v.label("stop-button", number=number), "danger")
+        for number, row in enumerate(rows[:MOST_LISTED], 1)
+    ]
+    return Sheet(fitted(texts), tuple([Row((button,)) for button in buttons]))

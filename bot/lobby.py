@@ -1,0 +1,193 @@
+"""A table before its game: who is in, who may start it, and how the game is set up."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from bot import outcome
+from bot.outcome import Outcome
+from bot.store import Changes, Seat, TableRow
+from bot.tables import Live, Tables
+from engine import GAMES, Game, Table
+
+SILENCE = 30 * 60
+"""Seconds after which a lobby in which nothing happens closes."""
+
+LOBBY_CLOCK = "lobby."
+"""How the due time of a lobby is named; the number of the revision follows, so that every change starts it anew."""
+
+_ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
+
+
+def new_id() -> str:
+    """Draw the id of a table: eight letters and digits that are hard to mistake for each other."""
+    return "".join(secrets.choice(_ALPHABET) for _ in range(8))
+
+
+def game_of(row: TableRow) -> Game[Any, Any]:
+    """Return the game of a table."""
+    return GAMES[row.game]
+
+
+class Lobbies:
+    """Everything that changes a lobby; each method says what became of it."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def open(
+        self,
+        *,
+        guild: int,
+        channel: int,
+        thread: int | None,
+        host: Seat,
+        game: str,
+        clock: str,
+        options: Mapping[str, int | str],
+        locale: str,
+        rematch: str | None = None,
+    ) -> Live:
+        """Open a lobby with its host in the first seat; raise `ValueError` for an option there is not."""
+        now = self.tables.now()
+        full = GAMES[game].complete(options)
+        full.pop("timed")
+        row = TableRow(
+            id=new_id(),
+            guild=guild,
+            channel=channel,
+            thread=thread,
+            host=host.user,
+            game=game,
+            version=GAMES[game].version,
+            options=dict(full),
+            clock=clock,
+            locale=locale,
+            rematch=rematch,
+            created=now,
+            touched=now,
+            seats=(host,),
+            due={f"{LOBBY_CLOCK}0": now + SILENCE},
+        )
+        return await self.tables.create(row)
+
+    async def join(self, table: str, person: Seat) -> Outcome:
+        """Give a person the next seat; with the last one of a rematch the game begins."""
+
+        async def act(live: Live) -> Outcome | None:
+            if live.seat_of(person.user) is not None:
+                return outcome.JOINED_ALREADY
+            if len(live.row.seats) == game_of(live.row).seats[-1]:
+                return outcome.FULL
+            seats = (*live.row.seats, replace(person, seat=len(live.row.seats)))
+            former = await self._former(live)
+            if former and sorted(former) == sorted(seat.user for seat in seats):
+                return await self._begin(live, _rotated(seats, former))
+            return await self._keep(live, seats=seats)
+
+        return await self._in_lobby(table, act)
+
+    async def invited(self, live: Live) -> tuple[int, ...]:
+        """Return the users of the former game who have not joined its rematch."""
+        return tuple([user for user in await self._former(live) if live.seat_of(user) is None])
+
+    async def _former(self, live: Live) -> list[int]:
+        former = await self.tables.store.get(live.row.rematch) if live.row.rematch else None
+        return [seat.user for seat in former.seats] if former else []
+
+    async def leave(self, table: str, user: int) -> Outcome:
+        """Free a user's seat; the next in line becomes host, and with the last one the lobby closes."""
+
+        async def act(live: Live) -> Outcome | None:
+            if live.seat_of(user) is None:
+                return outcome.NOT_SEATED
+            rest = [seat for seat in live.row.seats if seat.user != user]
+            if not rest:
+                return await self._keep(live, status="aborted")
+            seats = tuple([replace(seat, seat=place) for place, seat in enumerate(rest)])
+            host = live.row.host if live.row.host != user else seats[0].user
+            return await self._keep(live, seats=seats, host=host)
+
+        return await self._in_lobby(table, act)
+
+    async def cancel(self, table: str, user: int, *, moderator: bool) -> Outcome:
+        """Close the lobby, for its host or a moderator."""
+        return await self._hosted(table, user, moderator, lambda live: self._keep(live, status="aborted"))
+
+    async def choose(self, table: str, user: int, option: str, value: str) -> Outcome:
+        """Set an option of the game, or the clock, for the host."""
+
+        async def act(live: Live) -> Outcome | None:
+            if option == "clock":
+                return await self._keep(live, clock=value)
+            spec = next((spec for spec in game_of(live.row).options if spec.id == option), None)
+            chosen = next((choice for choice in spec.choices if str(choice) == value), None) if spec else None
+            if chosen is None:
+                return outcome.OLD_QUESTION
+            return await self._keep(live, options={**live.row.options, option: chosen})
+
+        return await self._hosted(table, user, False, act)
+
+    async def start(self, table: str, user: int, *, moderator: bool = False) -> Outcome:
+        """Draw the seed and begin the game, for the host or a moderator."""
+        return await self._hosted(table, user, moderator, lambda live: self._begin(live, live.row.seats))
+
+    async def expire(self, table: str) -> Outcome:
+        """Close a lobby in which nothing has happened for long."""
+        return await self._in_lobby(table, lambda live: self._keep(live, status="aborted"))
+
+    async def _begin(self, live: Live, seats: tuple[Seat, ...]) -> Outcome | None:
+        row, game = live.row, game_of(live.row)
+        if len(seats) not in game.seats:
+            return outcome.refused("too-few", least=game.seats[0], have=len(seats))
+        seed, salt = secrets.randbits(128), secrets.token_hex(16)
+        options = {**row.options, "timed": int(row.clock != "none")}
+        live.table = Table.new(game, seed, len(seats), options)
+        changes: Changes = {
+            "touched": self.tables.now(),
+            "status": "playing",
+            "seed": f"{seed:x}",
+            "salt": salt,
+            "version": game.version,
+            "seats": seats,
+        }
+        done = await self.tables.commit(live, **changes)
+        return outcome.DONE if done else None
+
+    async def _keep(self, live: Live, **changes: Any) -> Outcome | None:
+        now = self.tables.now()
+        closing = changes.get("status") == "aborted"
+        due = {} if closing else {f"{LOBBY_CLOCK}{live.row.revision + 1}": now + SILENCE}
+        return outcome.DONE if await self.tables.commit(live, due=due, touched=now, **changes) else None
+
+    async def _hosted(
+        self, table: str, user: int, moderator: bool, act: Callable[[Live], Awaitable[Outcome | None]]
+    ) -> Outcome:
+        async def checked(live: Live) -> Outcome | None:
+            return await act(live) if moderator or live.row.host == user else outcome.NOT_HOST
+
+        return await self._in_lobby(table, checked)
+
+    async def _in_lobby(self, table: str, act: Callable[[Live], Awaitable[Outcome | None]]) -> Outcome:
+        """Act on a lobby; once more where somebody else's commit came first."""
+        async with self.tables.locked(table):
+            for _ in range(2):
+                live = await self.tables.get(table)
+                if live is None:
+                    return outcome.NO_TABLE
+                if live.row.status != "lobby":
+                    return outcome.STARTED if live.row.status == "playing" else outcome.OVER
+                done = await act(live)
+                if done is not None:
+                    return done
+        return outcome.BUSY
+
+
+def _rotated(seats: tuple[Seat, ...], former: list[int]) -> tuple[Seat, ...]:
+    """Seat the people of a rematch as before, but for the first, who now sits last."""
+    order = [*former[1:], former[0]]
+    by_user = {seat.user: seat for seat in seats}
+    return tuple([replace(by_user[user], seat=place) for place, user in enumerate(order)])

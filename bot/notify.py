@@ -1,0 +1,160 @@
+"""Calling people when it is their turn, and keeping their panels in direct messages true.
+
+A call is at most one a turn: a new panel in the direct messages, or a mention where there is none. Whoever has just
+acted is not called. A closed direct message (50007) is a fact about a seat, never an error.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot import present
+from bot.components import layout
+from bot.pictures import Painted
+from bot.publish import UNKNOWN_MESSAGE
+from bot.sheet import Sheet
+from bot.store import Preferences, Seat
+from bot.tables import Live
+from bot.voice import Voice
+from engine import Ask
+
+if TYPE_CHECKING:
+    from bot.app import Starcrossed
+
+_log = logging.getLogger(__name__)
+
+CANNOT_DM = 50007
+
+
+class Notifier:
+    """Knows what each seat was asked and shown."""
+
+    def __init__(self, bot: Starcrossed) -> None:
+        self._bot = bot
+        self._asked: dict[str, set[str]] = {}
+        self._panels: dict[tuple[str, int], Sheet] = {}
+        self._preferences: dict[int, Preferences] = {}
+
+    async def preferences(self, user: int) -> Preferences:
+        """Return a user's preferences."""
+        if user not in self._preferences:
+            self._preferences[user] = await self._bot.store.preferences(user)
+        return self._preferences[user]
+
+    async def prefer(self, user: int, chosen: Preferences) -> None:
+        """Keep a user's preferences; direct messages are tried again."""
+        await self._bot.store.save_preferences(user, chosen)
+        self._preferences[user] = chosen
+        for row in await self._bot.store.find(user=user):
+            for seat in row.seats:
+                if seat.user == user and seat.dm_closed:
+                    await self._bot.tables.note_panel(row.id, replace(seat, dm_closed=False))
+
+    def shown(self, table: str, seat: int, sheet: Sheet) -> None:
+        """Take note that a seat's panel shows a sheet already."""
+        self._panels[table, seat] = sheet
+
+    async def tell(self, live: Live, actors: set[int], *, told: bool) -> None:
+        """Bring the panels of a table up to date and call the seats that are asked something new.
+
+        `told` says that this state has been shown before, by an earlier run.
+        """
+        row = live.row
+        fresh = self._fresh(live, told=told)
+        mentioned: list[int] = []
+        for seat in row.seats:
+            called = seat.seat in fresh and seat.user not in actors
+            wants = await self.preferences(seat.user)
+            by_panel = wants.dm and await self._panel(live, seat, called=called)
+            if called and not by_panel and wants.mention:
+                mentioned.append(seat.seat)
+        if mentioned or (row.status != "playing" and row.notice):
+            await self._mention(live, mentioned)
+        if row.status != "playing":
+            self._forget(live)
+
+    def _fresh(self, live: Live, *, told: bool) -> set[int]:
+        """Return the seats that are asked something they were not asked before."""
+        assert live.table is not None
+        asked = {asked.id: asked.item.seat for asked in live.table.questions if isinstance(asked.item, Ask)}
+        known = self._asked.get(live.row.id, set(asked) if told else set())
+        self._asked[live.row.id] = set(asked)
+        return {seat for question, seat in asked.items() if question not in known and seat is not None}
+
+    def _forget(self, live: Live) -> None:
+        self._asked.pop(live.row.id, None)
+        for seat in live.row.seats:
+            self._panels.pop((live.row.id, seat.seat), None)
+
+    async def _panel(self, live: Live, seat: Seat, *, called: bool) -> bool:
+        """Bring a seat's panel up to date, as a new message where the seat is called; tell whether it has one."""
+        if seat.dm_closed or not self._private(live, seat):
+            return False
+        sheet = present.panel_sheet(live, seat.seat, self.voice(live, seat))
+        if not called and seat.dm_message is not None and sheet == self._panels.get((live.row.id, seat.seat)):
+            return True
+        painted = await self._bot.painter.paint(sheet)
+        try:
+            if called or seat.dm_message is None or not await self._edit(seat, painted):
+                await self._send(live, seat, painted)
+        except discord.HTTPException as error:
+            if error.code != CANNOT_DM:
+                _log.warning("the panel of seat %s at table %s is not shown: %s", seat.seat, live.row.id, error)
+                return False
+            await self._bot.tables.note_panel(live.row.id, replace(seat, dm_closed=True))
+            return False
+        self.shown(live.row.id, seat.seat, sheet)
+        return True
+
+    def voice(self, live: Live, seat: Seat) -> Voice:
+        """Return the words of a seat's own language."""
+        return present.voice_of(live, seat.options.get("locale"))
+
+    def _private(self, live: Live, seat: Seat) -> bool:
+        """Tell whether a seat has, or had, anything that is for it alone."""
+        assert live.table is not None
+        asked = any(item.private and item.seat == seat.seat for item in live.table.open)
+        return asked or seat.dm_message is not None or live.table.has_secrets(seat.seat)
+
+    async def _edit(self, seat: Seat, painted: Painted) -> bool:
+        assert seat.dm_channel is not None
+        assert seat.dm_message is not None
+        panel = self._bot.get_partial_messageable(seat.dm_channel).get_partial_message(seat.dm_message)
+        try:
+            await panel.edit(view=layout(painted.sheet, painted.alt), attachments=painted.files())
+        except discord.HTTPException as error:
+            if error.code == UNKNOWN_MESSAGE:
+                return False
+            raise
+        return True
+
+    async def _send(self, live: Live, seat: Seat, painted: Painted) -> None:
+        """Send a new panel; the former one goes, for there is one for each table."""
+        channel = seat.dm_channel or (await self._bot.create_dm(discord.Object(seat.user))).id
+        place = self._bot.get_partial_messageable(channel)
+        message = await place.send(view=layout(painted.sheet, painted.alt), files=painted.files())
+        await self._bot.tables.note_panel(live.row.id, replace(seat, dm_channel=channel, dm_message=message.id))
+        if seat.dm_message is not None:
+            await self._delete(channel, seat.dm_message)
+
+    async def _mention(self, live: Live, seats: list[int]) -> None:
+        """Mention seats in the channel; the former notice goes."""
+        row = live.row
+        message: int | None = None
+        if seats:
+            sheet = present.notice(live, seats)
+            pinged = discord.AllowedMentions(users=[discord.Object(user) for user in sheet.pinged])
+            message = (await self._bot.place(row).send(view=layout(sheet), allowed_mentions=pinged)).id
+        await self._bot.tables.note(row.id, notice=message)
+        if row.notice is not None:
+            await self._delete(row.thread or row.channel, row.notice)
+
+    async def _delete(self, channel: int, message: int) -> None:
+        try:
+            await self._bot.get_partial_messageable(channel).get_partial_message(message).delete()
+        except discord.HTTPException as error:
+            _log.info("an old message stays (%s)", error.code)

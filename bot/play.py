@@ -1,0 +1,206 @@
+"""What happens when something is pressed: each verb of an address, one method.
+
+Parsed, answered in time, handed to the service, committed, then shown. The seat is whoever pressed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, TypeAlias
+
+import discord
+
+from bot import info, outcome, present
+from bot.address import Address
+from bot.outcome import Outcome
+from bot.people import moderates, person
+from bot.reply import Reply, replying
+from bot.sheet import Sheet
+from bot.tables import Live
+from bot.text_entry import TextEntry
+from bot.voice import voice
+from engine import Keys
+
+if TYPE_CHECKING:
+    from bot.app import Starcrossed
+
+Press: TypeAlias = "discord.Interaction[Starcrossed]"
+Values = tuple[str, ...]
+
+
+class Presses:
+    """Handles every press."""
+
+    def __init__(self, bot: Starcrossed) -> None:
+        self._bot = bot
+        self._verbs: dict[str, Callable[[Press, Address, Values], Awaitable[None]]] = {
+            "answer": self._answer,
+            "pick": self._pick,
+            "none": self._none,
+            "back": self._back,
+            "hand": self._hand,
+            "join": self._join,
+            "leave": self._leave,
+            "start": self._start,
+            "cancel": self._cancel,
+            "option": self._option,
+            "again": self._again,
+            "show": self._show,
+            "stop": self._stop,
+            "board": info.turn_page,
+            "topic": info.turn_topic,
+        }
+
+    async def handle(self, press: Press, address: Address, values: Values) -> None:
+        """Act on a press; a verb of another version is an old button."""
+        act = self._verbs.get(address.verb)
+        if act is None:
+            await self.refuse(press, outcome.OLD_QUESTION)
+        else:
+            await act(press, address, values)
+
+    async def refuse(self, press: Press, why: Outcome, live: Live | None = None) -> None:
+        """Tell only whoever pressed why nothing happened."""
+        async with replying(press, "private") as reply:
+            await reply.tell(self._say(press, why, live))
+
+    def _say(self, press: Press, why: Outcome, live: Live | None) -> str:
+        words = present.voice_of(live, press.locale.value) if live else voice(press.locale.value)
+        return words(why.text)
+
+    # Answers
+
+    async def _answer(self, press: Press, address: Address, values: Values) -> None:
+        await self._give(press, address, (address.key,))
+
+    async def _pick(self, press: Press, address: Address, values: Values) -> None:
+        await self._give(press, address, values)
+
+    async def _none(self, press: Press, address: Address, values: Values) -> None:
+        await self._give(press, address, ())
+
+    async def _give(self, press: Press, address: Address, keys: Keys) -> None:
+        tables = self._bot.tables
+        await self._played(press, address, lambda: tables.answer(address.table, press.user.id, address.question, keys))
+
+    async def _back(self, press: Press, address: Address, values: Values) -> None:
+        tables = self._bot.tables
+        await self._played(press, address, lambda: tables.back(address.table, press.user.id, address.question))
+
+    async def _played(self, press: Press, address: Address, act: Callable[[], Awaitable[Outcome]]) -> None:
+        """Apply an input and answer: the pressed panel shows what is now, the table's message follows."""
+        panel = on_panel(press)
+        async with replying(press, "update") as reply:
+            if not panel:
+                await reply.defer()
+            done = await act()
+            live = await self._bot.tables.get(address.table)
+            if done.done:
+                self._bot.publisher.mark(address.table, actor=press.user.id)
+            if panel and live is not None and live.table is not None:
+                await self.show_panel(press, reply, live)
+            if not done.done:
+                await reply.tell(self._say(press, done, live))
+
+    async def show_panel(self, press: Press, reply: Reply, live: Live) -> None:
+        """Show whoever pressed their panel as it is now."""
+        seat = live.seat_of(press.user.id)
+        if seat is None or live.table is None:
+            return
+        sheet = present.panel_sheet(live, seat, present.voice_of(live, press.locale.value))
+        await reply.show(await self._bot.painter.paint(sheet))
+        if press.guild_id is None:
+            self._bot.notifier.shown(live.row.id, seat, sheet)
+
+    async def _hand(self, press: Press, address: Address, values: Values) -> None:
+        """Show the panel, any number of times."""
+        async with replying(press, "private") as reply:
+            live = await self._bot.tables.get(address.table)
+            if live is None:
+                await reply.tell(self._say(press, outcome.NO_TABLE, live))
+            elif live.table is None:
+                await reply.tell(self._say(press, outcome.NOT_STARTED, live))
+            elif live.seat_of(press.user.id) is None:
+                await reply.tell(self._say(press, outcome.NOT_SEATED, live))
+            else:
+                await self.show_panel(press, reply, live)
+
+    # The lobby
+
+    async def _join(self, press: Press, address: Address, values: Values) -> None:
+        if address.key:
+            await press.response.send_modal(TextEntry(self._bot, address, press.locale.value))
+            return
+        await self.join(press, address.table, {})
+
+    async def join(self, press: Press, table: str, texts: dict[str, str]) -> None:
+        """Seat whoever pressed, with the texts the game wants of each player."""
+        await self._in_lobby(press, table, self._bot.lobbies.join(table, person(press, texts)))
+
+    async def _leave(self, press: Press, address: Address, values: Values) -> None:
+        await self._in_lobby(press, address.table, self._bot.lobbies.leave(address.table, press.user.id))
+
+    async def _start(self, press: Press, address: Address, values: Values) -> None:
+        act = self._bot.lobbies.start(address.table, press.user.id, moderator=moderates(press))
+        await self._in_lobby(press, address.table, act)
+
+    async def _cancel(self, press: Press, address: Address, values: Values) -> None:
+        act = self._bot.lobbies.cancel(address.table, press.user.id, moderator=moderates(press))
+        await self._in_lobby(press, address.table, act)
+
+    async def _option(self, press: Press, address: Address, values: Values) -> None:
+        act = self._bot.lobbies.choose(address.table, press.user.id, address.key, values[0])
+        await self._in_lobby(press, address.table, act)
+
+    async def _in_lobby(self, press: Press, table: str, act: Awaitable[Outcome]) -> None:
+        async with replying(press, "update") as reply:
+            await reply.defer()
+            done = await act
+            if done.done:
+                self._bot.publisher.mark(table, actor=press.user.id)
+            else:
+                await reply.tell(self._say(press, done, await self._bot.tables.get(table)))
+
+    # The table
+
+    async def _again(self, press: Press, address: Address, values: Values) -> None:
+        """Open a lobby for the same people, once."""
+        async with replying(press, "update") as reply:
+            await reply.defer()
+            live = await self._bot.tables.get(address.table)
+            if live is None or live.seat_of(press.user.id) is None:
+                await reply.tell(self._say(press, outcome.NOT_SEATED if live else outcome.NO_TABLE, live))
+                return
+            opened = await self._bot.rematch(
+                live, person(press, live.row.seats[live.seat_of(press.user.id) or 0].options)
+            )
+            if opened is not live:
+                words = present.voice_of(opened, press.locale.value)
+                await reply.tell(words("rematch-open", link=present.link(opened.row)))
+
+    async def _show(self, press: Press, address: Address, values: Values) -> None:
+        """Post a table's message anew, for one of its people."""
+        async with replying(press, "private") as reply:
+            live = await self._bot.tables.get(address.table)
+            if live is None or live.seat_of(press.user.id) is None:
+                await reply.tell(self._say(press, outcome.NOT_SEATED if live else outcome.NO_TABLE, live))
+                return
+            self._bot.publisher.mark(address.table, anew=True)
+            await reply.tell(present.voice_of(live, press.locale.value)("show-done"))
+
+    async def _stop(self, press: Press, address: Address, values: Values) -> None:
+        """End a table without a result, for its host or a moderator."""
+        done = await self._bot.closer.stop(address.table, press.user.id, moderator=moderates(press))
+        live = await self._bot.tables.get(address.table)
+        async with replying(press, "update") as reply:
+            if done.done:
+                self._bot.publisher.mark(address.table)
+            words = present.voice_of(live, press.locale.value) if live else voice(press.locale.value)
+            await reply.show(
+                await self._bot.painter.paint(Sheet((words("stop-done") if done.done else words(done.text),)))
+            )
+
+
+def on_panel(press: Press) -> bool:
+    """Tell whether a press was on a panel, in the direct messages or seen by one person only."""
+    return press.guild_id is None or (press.message is not None and press.message.flags.ephemeral)

@@ -1,0 +1,235 @@
+"""How a table looks: pure functions from what may be seen to a sheet. Nobody else knows how a message looks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import discord
+
+from bot.address import Address
+from bot.sheet import (
+    LONGEST_DETAIL,
+    LONGEST_HINT,
+    LONGEST_LABEL,
+    Button,
+    Choice,
+    Drawing,
+    Menu,
+    Row,
+    Sheet,
+    cut,
+    fitted,
+    rows,
+)
+from bot.store import TableRow
+from bot.tables import Live, alike
+from bot.voice import Voice, voice
+from engine import Ask, Asked, Msg, Option, Result, Seen, Who
+from renderers import describe
+
+LATEST = 8
+"""How many of the latest events the table tells."""
+
+FEW = 5
+"""Up to so many options are buttons, more are a menu."""
+
+
+def link(row: TableRow, message: int | None = None) -> str:
+    """Return the address of a table's message, or of its channel where there is none."""
+    place = f"https://discord.com/channels/{row.guild}/{row.thread or row.channel}"
+    shown = message or row.message
+    return f"{place}/{shown}" if shown else place
+
+
+def voice_of(live: Live, locale: str | None = None) -> Voice:
+    """Return the words of a table, in its own language or in a reader's."""
+    return voice(locale or live.row.locale, live.row.game, live.names)
+
+
+def locale_of(interaction: discord.Interaction[Any]) -> str:
+    """Return the language for what everybody in a server reads."""
+    return (interaction.guild_locale or interaction.locale).value
+
+
+def voice_of_row(row: TableRow) -> Voice:
+    """Return the words of a table of which only the row is at hand."""
+    return voice(row.locale, row.game, tuple([seat.name for seat in row.seats]))
+
+
+def table_sheet(live: Live) -> Sheet:
+    """Show a running table to everybody."""
+    assert live.table is not None, "a table that is shown has a game"
+    v, seen = voice_of(live), live.table.seen(None)
+    told = describe(seen.view, v.safe)
+    texts = [f"### {told.headline}", _happened(live, seen, v), "\n".join(told.facts), waits(live, v)]
+    controls: list[Row | Menu] = []
+    for group in _groups(seen.asks):
+        texts.append(_asked(group, v))
+        controls += _controls(live.row.id, group[0], v)
+    controls.append(Row((_hand(live.row, v),)))
+    return Sheet(fitted(texts), tuple(controls), Drawing(seen.view, v.plain))
+
+
+def result_sheet(live: Live) -> Sheet:
+    """Show how a game has ended, and offer another one."""
+    assert live.table is not None
+    assert live.table.result is not None, "a finished table has a result"
+    v, seen = voice_of(live), live.table.seen(None)
+    told = describe(seen.view, v.safe)
+    texts = [f"### {told.headline}", ranking(live.table.result, v), "\n".join(told.facts)]
+    again = Button(Address(live.row.id, "again"), v.label("button-again"), "primary")
+    return Sheet(fitted(texts), (Row((again,)),), Drawing(seen.view, v.plain))
+
+
+def ranking(result: Result, v: Voice) -> str:
+    """List who came where with how many points, and say what decided."""
+    order = sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat))
+    lines = [v("result-line", rank=result.ranks[seat], who=Who(seat), points=result.scores[seat]) for seat in order]
+    return "\n".join([*lines, v(result.reason)])
+
+
+def panel_sheet(live: Live, seat: int, v: Voice) -> Sheet:
+    """Show a seat what only it may know, with its choices."""
+    assert live.table is not None, "a table with panels has a game"
+    seen = live.table.seen(seat)
+    told = describe(seen.view, v.safe)
+    texts = [v("panel-head", game=Msg("title"), link=link(live.row)), "\n".join(told.private)]
+    own = [asked for asked in seen.asks if asked.item.seat == seat]
+    controls: list[Row | Menu] = []
+    for asked in own:
+        texts += [_prompt(live, asked, v), _details(asked, v)]
+        controls += _controls(live.row.id, asked, v)
+    if live.row.status != "playing":
+        texts.append(v("panel-over"))
+    elif not own:
+        others = _names(other for other, _ in seen.waiting)
+        texts.append(v("panel-nothing", who=others) if others else v("panel-time"))
+    if seen.back:
+        controls.append(Row((Button(Address(live.row.id, "back", seen.back), v.label("button-back")),)))
+    if live.row.seats[seat].dm_closed:
+        texts.append(v("panel-dm-closed"))
+    drawing = Drawing(seen.view, v.plain) if live.table.has_secrets(seat) else None
+    return Sheet(fitted(texts), tuple(controls), drawing)
+
+
+def notice(live: Live, seats: Sequence[int]) -> Sheet:
+    """Call the seats whose turn it is."""
+    v = voice_of(live)
+    users = tuple([live.row.seats[seat].user for seat in seats])
+    mentions = " ".join(f"<@{user}>" for user in users)
+    return Sheet((f"{mentions} {v('notice', game=Msg('title'), link=link(live.row))}",), pinged=users)
+
+
+def stub(live: Live, *, ended: bool = False) -> Sheet:
+    """Say on an old message where the table is now."""
+    text = "stub-ended" if ended else "stub-moved"
+    return Sheet((voice_of(live)(text, game=Msg("title"), link=link(live.row)),))
+
+
+def aborted_sheet(live: Live) -> Sheet:
+    """Say that a table has ended without a result."""
+    v = voice_of(live)
+    text = "aborted-lobby" if live.table is None else "aborted-game"
+    return Sheet((v(text, game=Msg("title")),))
+
+
+def _happened(live: Live, seen: Seen[Any], v: Voice) -> str:
+    """Tell what happened last; the clock's part in it, too."""
+    lines = [f"- {v(event.msg)}" for event in seen.events[-LATEST:]]
+    if live.renewed:
+        lines.append(f"- {v('table-renewed')}")
+    last = live.last
+    if last is not None and last.cause == "clock" and last.seat is not None:
+        lines.append(f"- {v('table-clock', who=Who(last.seat))}")
+    return "\n".join(lines)
+
+
+def moment(at: float) -> str:
+    """Say when something is, in each reader's own time; the relative form alone does not tick everywhere."""
+    return f"<t:{round(at)}:R> (<t:{round(at)}:T>)"
+
+
+def waits(live: Live, v: Voice) -> str:
+    """Say who is waited for and until when, and what time is running."""
+    assert live.table is not None
+    lines: list[str] = []
+    waiting: dict[float | None, list[int]] = {}
+    for question, item in live.table.questions:
+        at = live.row.due.get(question)
+        if item.seat is not None:
+            waiting.setdefault(at, []).append(item.seat)
+        elif at is not None:
+            lines.append(f"{v(item.prompt)} {moment(at)}")
+    for at, seats in waiting.items():
+        who = v("waiting", who=_names(seats))
+        lines.append(who if at is None else f"{who} {moment(at)}")
+    return "\n".join(lines)
+
+
+def _groups(asks: Iterable[Asked]) -> list[list[Asked]]:
+    """Put public questions that are the same for several seats together."""
+    groups: list[list[Asked]] = []
+    for asked in asks:
+        if not isinstance(asked.item, Ask) or asked.item.private:
+            continue
+        group = next((group for group in groups if alike(group[0], asked)), None)
+        if group is None:
+            groups.append([asked])
+        else:
+            group.append(asked)
+    return groups
+
+
+def _asked(group: list[Asked], v: Voice) -> str:
+    return v("asked", who=_names(asked.item.seat for asked in group), prompt=group[0].item.prompt)
+
+
+def _prompt(live: Live, asked: Asked, v: Voice) -> str:
+    """Ask the reader of a panel, with the time there is for an answer."""
+    at = live.row.due.get(asked.id)
+    return f"**{v(asked.item.prompt)}**{'' if at is None else ' ' + moment(at)}"
+
+
+def _names(seats: Iterable[int | None]) -> tuple[Who, ...]:
+    return tuple([Who(seat) for seat in dict.fromkeys(seats) if seat is not None])
+
+
+def _details(asked: Asked, v: Voice) -> str:
+    """Say what the options do, where they are buttons; a menu says it itself."""
+    item = asked.item
+    assert isinstance(item, Ask)
+    if not _as_buttons(item):
+        return ""
+    return "\n".join(f"- **{v(option.label)}**: {v(option.detail)}" for option in item.options if option.detail)
+
+
+def _as_buttons(item: Ask) -> bool:
+    return item.pick == (1, 1) and len(item.options) <= FEW
+
+
+def _controls(table: str, asked: Asked, v: Voice) -> list[Row | Menu]:
+    """Offer the options of a question."""
+    item = asked.item
+    assert isinstance(item, Ask)
+    if _as_buttons(item):
+        style = "primary" if len(item.options) == 1 else "secondary"
+        return list(rows([_button(table, asked.id, option, style, v) for option in item.options]))
+    low, high = item.pick
+    hint = cut(v.label(item.prompt), LONGEST_HINT)
+    menu = Menu(Address(table, "pick", asked.id), hint, tuple([_choice(o, v) for o in item.options]), max(low, 1), high)
+    none = Row((Button(Address(table, "none", asked.id), v.label("button-none")),))
+    return [menu] if low else [menu, none]
+
+
+def _button(table: str, question: str, option: Option, style: str, v: Voice) -> Button:
+    return Button(Address(table, "answer", question, option.key), cut(v.label(option.label), LONGEST_LABEL), style)
+
+
+def _choice(option: Option, v: Voice) -> Choice:
+    detail = cut(v.label(option.detail), LONGEST_DETAIL) if option.detail else ""
+    return Choice(option.key, cut(v.label(option.label), LONGEST_LABEL), detail)
+
+
+def _hand(row: TableRow, v: Voice) -> Button:
+    return Button(Address(row.id, "hand"), v.label("button-hand"), "success")

@@ -1,0 +1,77 @@
+"""How a lobby looks."""
+
+from __future__ import annotations
+
+from bot.address import Address
+from bot.lobby import game_of
+from bot.present import moment, voice_of
+from bot.sheet import LONGEST_LABEL, Button, Choice, Menu, Row, Sheet, cut, fitted
+from bot.store import TableRow
+from bot.tables import MOVE_SECONDS, Live
+from bot.voice import Voice
+from engine import Msg, OptionSpec, Who
+
+
+def lobby_sheet(live: Live, invited: tuple[int, ...] = ()) -> Sheet:
+    """Show who is in, what was agreed, and what can be done; call those invited to a rematch."""
+    row, game, v = live.row, game_of(live.row), voice_of(live)
+    host = next(seat.seat for seat in row.seats if seat.user == row.host)
+    seated = v("lobby-seats", who=tuple(Who(seat.seat) for seat in row.seats), have=len(row.seats), most=game.seats[-1])
+    texts = [
+        f"### {v('lobby-head', game=Msg('title'), host=Who(host))}",
+        v("pitch"),
+        seated,
+        v("lobby-need", missing=max(0, game.seats[0] - len(row.seats)), host=Who(host)),
+        _agreed(row, v),
+        v("lobby-closes", at=moment(min(row.due.values()))) if row.due else "",
+    ]
+    if invited:
+        texts.insert(1, v("lobby-rematch", who=" ".join(f"<@{user}>" for user in invited)))
+    menus = [_menu(row.id, "clock", "clock", _clocks(v), row.clock, v)]
+    menus += [_spec_menu(row, spec, v) for spec in game.options]
+    return Sheet(fitted(texts), (_buttons(row, v), *menus), pinged=invited)
+
+
+def _agreed(row: TableRow, v: Voice) -> str:
+    """Say which clock and options the table has."""
+    lines = [v("clock-line", clock=Msg(f"clock-{row.clock}"))]
+    lines += [
+        v("option-line", option=Msg(f"option.{spec.id}"), value=_value(spec, row.options[spec.id]))
+        for spec in game_of(row).options
+    ]
+    return "\n".join(lines)
+
+
+def _buttons(row: TableRow, v: Voice) -> Row:
+    ready = len(row.seats) in game_of(row).seats
+    texts = game_of(row).seat_options
+    join = Button(Address(row.id, "join", key=row.game if texts else ""), v.label("button-join"), "success")
+    return Row(
+        (
+            join,
+            Button(Address(row.id, "leave"), v.label("button-leave")),
+            Button(Address(row.id, "start"), v.label("button-start"), "primary" if ready else "secondary"),
+            Button(Address(row.id, "cancel"), v.label("button-cancel"), "danger"),
+        )
+    )
+
+
+def _clocks(v: Voice) -> list[tuple[str, str]]:
+    return [(preset, v.label(f"clock-{preset}")) for preset in MOVE_SECONDS]
+
+
+def _spec_menu(row: TableRow, spec: OptionSpec, v: Voice) -> Menu:
+    values = [(str(choice), v.label(_value(spec, choice))) for choice in spec.choices]
+    return _menu(row.id, spec.id, f"option.{spec.id}", values, str(row.options[spec.id]), v)
+
+
+def _value(spec: OptionSpec, value: int | str) -> Msg:
+    return Msg(f"option.{spec.id}.value", (("value", value),))
+
+
+def _menu(table: str, option: str, text: str, values: list[tuple[str, str]], chosen: str, v: Voice) -> Menu:
+    """Offer the values of an option; each says what it is a value of, for the menu shows only the chosen one."""
+    choices = [
+        Choice(key, cut(f"{v.label(text)}: {label}", LONGEST_LABEL), chosen=key == chosen) for key, label in values
+    ]
+    return Menu(Address(table, "option", key=option), v.label(text), tuple(choices))

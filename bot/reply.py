@@ -1,0 +1,110 @@
+"""Answering an interaction in time, once, and without losing anything where Discord no longer takes the answer.
+
+Discord waits three seconds. What is ready within one is the answer itself; where it takes longer, a deferral goes out
+first and the answer follows. A refused answer (10062, 40060 and the like) is never an error of the game: the input is
+kept before, and the table shows the truth.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from typing import Any, Literal
+
+import discord
+
+from bot.components import layout
+from bot.pictures import Painted
+from bot.sheet import Sheet
+
+_log = logging.getLogger(__name__)
+
+PATIENCE = 1.0
+"""Seconds before a deferral goes out."""
+
+TOO_LATE = {10062, 40060, 10015, 50027, 10008}
+"""Unknown or expired interaction or token, answered already, message gone."""
+
+Way = Literal["update", "private", "public"]
+"""Change the message that was pressed, answer for one pair of eyes, or answer for all."""
+
+
+class Reply:
+    """The answer to one interaction."""
+
+    def __init__(self, interaction: discord.Interaction[Any], way: Way) -> None:
+        self.interaction = interaction
+        self.way = way
+        self._lock = asyncio.Lock()
+
+    async def defer(self) -> None:
+        """Tell Discord that the answer will come."""
+        async with self._lock:
+            response = self.interaction.response
+            if response.is_done():
+                return
+            with _not_too_late():
+                if self.way == "update":
+                    await response.defer()
+                else:
+                    await response.defer(ephemeral=self.way == "private", thinking=True)
+
+    async def show(self, painted: Painted) -> None:
+        """Answer with a sheet: in the pressed message where the way is "update", else in a new one."""
+        files = painted.files()
+        view = layout(painted.sheet, painted.alt)
+        async with self._lock:
+            response = self.interaction.response
+            with _not_too_late():
+                if response.is_done():
+                    await self.interaction.edit_original_response(view=view, attachments=files)
+                elif self.way == "update":
+                    await response.edit_message(view=view, attachments=files)
+                else:
+                    await response.send_message(view=view, files=files, ephemeral=self.way == "private")
+
+    async def tell(self, text: str) -> None:
+        """Answer with a sentence for one pair of eyes, leaving the pressed message as it is."""
+        view = layout(Sheet((text,)))
+        async with self._lock:
+            response = self.interaction.response
+            with _not_too_late():
+                if not response.is_done():
+                    await response.send_message(view=view, ephemeral=True)
+                elif self.way == "update":
+                    await self.interaction.followup.send(view=view, ephemeral=True)
+                else:
+                    await self.interaction.edit_original_response(view=view, attachments=[])
+
+
+@asynccontextmanager
+async def replying(interaction: discord.Interaction[Any], way: Way) -> AsyncIterator[Reply]:
+    """Answer within the block; a deferral goes out by itself when that takes longer than `PATIENCE`."""
+    reply = Reply(interaction, way)
+    timer = asyncio.create_task(_defer_later(reply))
+    try:
+        yield reply
+        if not interaction.response.is_done():
+            await reply.defer()
+    finally:
+        timer.cancel()
+
+
+async def _defer_later(reply: Reply) -> None:
+    await asyncio.sleep(PATIENCE)
+    await reply.defer()
+
+
+@contextlib.contextmanager
+def _not_too_late() -> Iterator[None]:
+    try:
+        yield
+    except discord.InteractionResponded:
+        _log.info("an interaction was answered twice")
+    except discord.HTTPException as error:
+        if error.code not in TOO_LATE:
+            raise
+        _log.info("an answer came too late (%s)", error.code)

@@ -1,0 +1,280 @@
+"""The tables that are played: the one place where an input is applied and kept.
+
+A table is held in memory beside its row. An input is applied there, then committed with a compare-and-swap on the row's
+revision; where the commit does not succeed, the copy in memory is dropped and the truth is read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from typing import Any, Unpack
+from weakref import WeakValueDictionary
+
+from bot import outcome
+from bot.outcome import Outcome
+from bot.store import Changes, Input, ResultRow, ResultSeat, Seat, Store, Surface, TableRow
+from engine import (
+    GAMES,
+    AlreadyAnswered,
+    Ask,
+    Asked,
+    IllegalAnswer,
+    Keys,
+    Result,
+    Rng,
+    Table,
+    Who,
+    random_answer,
+)
+
+HELD = 500
+"""How many tables are kept in memory; the others are read again when needed."""
+
+MOVE_SECONDS: dict[str, int | None] = {"blitz": 120, "live": 600, "day": 86400, "none": None}
+"""The clock presets: seconds for each move."""
+
+
+@dataclass(slots=True)
+class Live:
+    """A table in memory: its row, and the game once it has started."""
+
+    row: TableRow
+    table: Table | None = None
+    last: Input | None = None
+    """The latest input."""
+    renewed: bool = False
+    """Whether its unfinished step was dropped, because the rules are of a newer version."""
+
+    def seat_of(self, user: int) -> int | None:
+        """Return the seat of a user."""
+        return next((seat.seat for seat in self.row.seats if seat.user == user), None)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the names of the seats."""
+        return tuple([seat.name for seat in self.row.seats])
+
+
+class Tables:
+    """All tables; `now` gives the time in UTC seconds, `changed` is told of every commit."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self.store = store
+        self.now = now
+        self.changed: Callable[[str], None] = lambda table: None
+        self._held: OrderedDict[str, Live] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def locked(self, table: str) -> Any:
+        """Keep others from changing a table meanwhile: a courtesy, the store's compare-and-swap is the guard."""
+        lock = self._locks.setdefault(table, asyncio.Lock())
+        async with lock:
+            yield
+
+    async def get(self, table: str) -> Live | None:
+        """Return a table, from memory or from the store."""
+        if (live := self._held.get(table)) is None:
+            row = await self.store.get(table)
+            if row is None:
+                return None
+            live = self._held[table] = await self._revive(row)
+            while len(self._held) > HELD:
+                self._held.popitem(last=False)
+        self._held.move_to_end(table)
+        return live
+
+    async def _revive(self, row: TableRow) -> Live:
+        if row.snapshot is None:
+            return Live(row)
+        game = GAMES[row.game]
+        inputs = await self.store.inputs(row.id)
+        renewed = row.snapshot["version"] != game.version
+        return Live(row, Table.load(game, row.snapshot), inputs[-1] if inputs else None, renewed)
+
+    async def create(self, row: TableRow) -> Live:
+        """Keep a new table."""
+        await self.store.create(row)
+        live = self._held[row.id] = Live(row)
+        self.changed(row.id)
+        return live
+
+    async def note(self, table: str, **facts: Unpack[Surface]) -> None:
+        """Keep where and how a table is shown."""
+        await self.store.note(table, **facts)
+        if live := self._held.get(table):
+            live.row = replace(live.row, **facts)
+
+    async def note_panel(self, table: str, seat: Seat) -> None:
+        """Keep where the panel of a seat is."""
+        await self.store.set_dm(
+            table, seat.seat, channel=seat.dm_channel, message=seat.dm_message, closed=seat.dm_closed
+        )
+        if live := self._held.get(table):
+            seats = tuple([seat if other.seat == seat.seat else other for other in live.row.seats])
+            live.row = replace(live.row, seats=seats)
+
+    async def commit(self, live: Live, *, due: Mapping[str, float] | None = None, **changes: Unpack[Changes]) -> bool:
+        """Write a change of a table; False where somebody else was faster, and then the copy in memory is gone."""
+        row = live.row
+        snapshot = live.table.dump() if live.table else None
+        kept = self._due(live) if due is None else due
+        try:
+            done = await self.store.commit(row.id, row.revision, snapshot=snapshot, due=kept, **changes)
+        except BaseException:
+            self._held.pop(row.id, None)
+            raise
+        if not done:
+            self._held.pop(row.id, None)
+            return False
+        live.last = changes.get("input") or live.last
+        facts: dict[str, Any] = {name: value for name, value in changes.items() if name not in ("input", "result")}
+        live.row = replace(live.row, revision=row.revision + 1, snapshot=snapshot, due=kept, **facts)
+        self.changed(row.id)
+        return True
+
+    def _due(self, live: Live) -> dict[str, float]:
+        """Return when each open question runs out; a question of this step keeps its time when it is opened again."""
+        table = live.table
+        if table is None or table.result:
+            return {}
+        step = f"{table.number}."
+        kept = {question: at for question, at in live.row.due.items() if question.startswith(step)}
+        seconds = {"move": MOVE_SECONDS[live.row.clock], **table.clocks}
+        for question, item in table.questions:
+            length = seconds.get(item.clock or "")
+            if length is not None and question not in kept:
+                kept[question] = self.now() + length
+        return kept
+
+    # Inputs
+
+    async def answer(self, table: str, user: int, question: str, keys: Keys) -> Outcome:
+        """Give a user's answer."""
+        return await self._as_seated(table, user, lambda live, seat: self._answer(live, seat, user, question, keys))
+
+    async def back(self, table: str, user: int, question: str) -> Outcome:
+        """Take a user's last answer back."""
+        return await self._as_seated(table, user, lambda live, seat: self._back(live, seat, user, question))
+
+    async def _as_seated(self, table: str, user: int, act: Callable[[Live, int], Any]) -> Outcome:
+        """Act for a user at a table; once more where somebody else's commit came first."""
+        async with self.locked(table):
+            for _ in range(2):
+                live = await self.get(table)
+                if (refusal := _closed(live)) or live is None:
+                    return refusal or outcome.NO_TABLE
+                seat = live.seat_of(user)
+                if seat is None:
+                    return outcome.NOT_SEATED
+                done: Outcome | None = await act(live, seat)
+                if done is not None:
+                    return done
+        return outcome.BUSY
+
+    async def _answer(self, live: Live, seat: int, user: int, question: str, keys: Keys) -> Outcome | None:
+        table = live.table
+        assert table is not None, "a table that is played has a game"
+        own = _own(table, seat, question)
+        try:
+            table.answer(seat, own, keys)
+        except AlreadyAnswered:
+            return outcome.ALREADY_ANSWERED
+        except IllegalAnswer:
+            return self._why_not(live, seat, question)
+        return await self._keep(live, Input(seat, own, keys, "click", user, self.now(), table.digest))
+
+    async def _back(self, live: Live, seat: int, user: int, question: str) -> Outcome | None:
+        table = live.table
+        assert table is not None, "a table that is played has a game"
+        if not table.undo(seat, question):
+            return outcome.NO_BACK
+        return await self._keep(live, Input(seat, question, (), "undo", user, self.now(), table.digest))
+
+    async def abort(self, table: str) -> bool:
+        """End a table without a result, from its row alone: the game is not looked at."""
+        self._held.pop(table, None)
+        row = await self.store.get(table)
+        if row is None:
+            return False
+        due: dict[str, float] = {}
+        done = await self.store.commit(
+            row.id, row.revision, snapshot=row.snapshot, due=due, status="aborted", touched=self.now()
+        )
+        if done:
+            self.changed(table)
+        return done
+
+    async def expire(self, table: str, question: str) -> Outcome:
+        """Give the answer of a question whose time has run out: its default, or a computer's move."""
+        async with self.locked(table):
+            live = await self.get(table)
+            if (refusal := _closed(live)) or live is None or live.table is None:
+                return refusal or outcome.NO_TABLE
+            asked = next((asked for asked in live.table.questions if asked.id == question), None)
+            if asked is None:
+                await self.commit(live, due={other: at for other, at in live.row.due.items() if other != question})
+                return outcome.OLD_QUESTION
+            item = asked.item
+            default = item.default if isinstance(item, Ask) else ()
+            keys = random_answer(item, Rng(secrets.randbits(64))) if default is None else default
+            live.table.answer(item.seat, question, keys)
+            given = Input(item.seat, question, keys, "clock", None, self.now(), live.table.digest)
+            return await self._keep(live, given) or outcome.BUSY
+
+    async def _keep(self, live: Live, given: Input) -> Outcome | None:
+        """Commit an input that has been applied, with the result where it has ended the game."""
+        assert live.table is not None, "a table that is played has a game"
+        changes: Changes = {"input": given}
+        if result := live.table.result:
+            changes["status"] = "finished"
+            changes["result"] = _result(live.row, result, given.at)
+        return outcome.DONE if await self.commit(live, **changes) else None
+
+    def _why_not(self, live: Live, seat: int, question: str) -> Outcome:
+        """Say why an answer is refused: it is somebody else's turn, or the question is closed."""
+        assert live.table is not None, "a table that is played has a game"
+        open_ = [asked for asked in live.table.questions if asked.item.seat is not None]
+        theirs = [asked.item.seat for asked in open_ if asked.id == question]
+        waiting = theirs or [asked.item.seat for asked in open_]
+        if not waiting or (not theirs and any(asked.item.seat == seat for asked in open_)):
+            return outcome.OLD_QUESTION
+        return outcome.refused(
+            "not-your-turn", who=tuple(Who(other) for other in dict.fromkeys(waiting) if other is not None)
+        )
+
+
+def _closed(live: Live | None) -> Outcome | None:
+    """Say why a table takes no answers, if it takes none."""
+    if live is None:
+        return outcome.NO_TABLE
+    if live.row.status == "lobby":
+        return outcome.NOT_STARTED
+    return None if live.row.status == "playing" else outcome.OVER
+
+
+def _own(table: Table, seat: int, question: str) -> str:
+    """Return a seat's own question where the one pressed is put to several seats with one set of buttons."""
+    pressed = next((asked for asked in table.questions if asked.id == question), None)
+    if pressed is None or pressed.item.seat == seat:
+        return question
+    return next((asked.id for asked in table.questions if asked.item.seat == seat and alike(asked, pressed)), question)
+
+
+def alike(one: Asked, other: Asked) -> bool:
+    """Tell whether two questions are the same for everybody, but for whom they are put to."""
+    a, b = one.item, other.item
+    both = isinstance(a, Ask) and isinstance(b, Ask)
+    return both and not a.private and not b.private and (a.prompt, a.options, a.pick) == (b.prompt, b.options, b.pick)  # type: ignore[union-attr]
+
+
+def _result(row: TableRow, result: Result, at: float) -> ResultRow:
+    return ResultRow(
+        at,
+        tuple([ResultSeat(s.seat, s.user, s.name, result.ranks[s.seat], result.scores[s.seat]) for s in row.seats]),
+    )

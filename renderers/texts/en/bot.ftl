@@ -1,0 +1,135 @@
+# What the bot itself says: lobbies, panels, commands, refusals. Games have files of their own.
+
+# -- The table
+asked = **{ $who }:** { $prompt }
+waiting = Waiting for { $who }.
+table-clock = Time ran out for { $who }; the clock has chosen.
+table-renewed = The rules of this game were updated meanwhile, so the step under way begins anew.
+notice = it is your turn in [{ $game }]({ $link }).
+stub-moved = **{ $game }** goes on [further down]({ $link }).
+aborted-lobby = **{ $game }**: this table was closed before a game began. `/newgame` opens another one.
+aborted-game = **{ $game }**: this game was stopped. It does not count for the leaderboard.
+result-line = **{ $rank }.** { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+button-hand = My hand
+button-back = Back
+button-none = None of these
+button-again = Rematch
+
+# -- The panel
+panel-head = **{ $game }**, for your eyes only · [to the table]({ $link })
+panel-nothing = Nothing for you to choose now. Waiting for { $who }.
+panel-time = Nothing for you to choose now.
+panel-over = This game is over.
+panel-dm-closed = Your direct messages are closed to me, so press *My hand* on the table, or type `/hand`, whenever it is your turn.
+panel-as-of = -# As it was { $at }; press *My hand* again for what is now.
+panel-trouble = I can't show the table in { $channel } at the moment: I need the permissions *View Channel*, *Send Messages*, *Attach Files* and *Read Message History* there. Nothing is lost; the game goes on here meanwhile.
+
+# -- The lobby
+lobby-head = { $game }: { $host } invites
+lobby-seats = **In ({ $have } of { $most }):** { $who }
+lobby-need = { $missing ->
+    [0] Ready. { $host } starts when everybody is in.
+    [one] One more player is needed.
+   *[other] { $missing } more players are needed.
+}
+lobby-closes = Closes by itself if nothing happens until { $at }.
+lobby-rematch = **Rematch!** The game begins when { $who } join too.
+clock = Clock
+clock-line = **Clock:** { $clock }
+clock-blitz = blitz, 2 minutes a move
+clock-live = live, 10 minutes a move
+clock-day = day, 24 hours a move
+clock-none = none, take your time
+option-line = **{ $option }:** { $value }
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-cancel = Cancel
+text-entry-title = Take a seat
+thread-invite = **{ $who }** opens a table of **{ $game }** in a thread of its own. Join there!
+rematch-open = The rematch is [here]({ $link }); press *Join* there.
+
+# -- What became of a press
+outcome-done = Done.
+outcome-no-table = I don't know this table any more. `/tables` lists yours, `/newgame` opens another one.
+outcome-not-seated = You are not one of the players of this table. `/newgame` opens one of your own.
+outcome-not-your-turn = It is not your turn: { $who } decides now.
+outcome-already-answered = You have answered this already; your first answer counts.
+outcome-old-question = Too late: this question is closed. Press *My hand* on the table for what is open now.
+outcome-over = This game is over. `/newgame` opens another one.
+outcome-not-started = The game has not begun yet. The host presses *Start* when everybody is in.
+outcome-started = The game has begun already. `/tables` has a link to it.
+outcome-no-back = This can't be taken back any more: somebody has seen it, or you have learned something from it.
+outcome-busy = Somebody else was faster just now. Press again.
+outcome-not-host = Only the host of this table may do that, or somebody who may manage the server.
+outcome-full = This table is full. `/newgame` opens another one.
+outcome-joined-already = You are in already.
+outcome-too-few = { $least } players are needed, and { $have ->
+    [one] there is one
+   *[other] there are { $have }
+}. Ask others to press *Join*.
+outcome-not-stoppable = Only the host of a table, or somebody who may manage the server, can end it.
+
+# -- Commands
+preflight = I can't open a table here: I need the permission *{ $permission }* in { $channel }. Somebody who may manage the channel can grant it.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+permission-create-public-threads = Create Public Threads
+permission-send-messages-in-threads = Send Messages in Threads
+too-many-tables = There are { $most } tables on this server already, as many as its settings allow. End one with `/stop`, or let somebody who may manage the server raise `/settings server tables`.
+options-unknown = This game has no option { $name }. There is: { $names }.
+options-value = { $name } can be one of: { $values }.
+show-done = I post the table at the end of its channel.
+stop-head = End a table without a result?
+stop-button = End table { $number }
+stop-done = The table is closed. It does not count for the leaderboard.
+stop-none = There is no open table on this server.
+gone-host = The channel of your table was deleted, so I had to close the table. `/newgame` opens another one.
+
+tables-mine = Your tables
+tables-none = None. `/newgame` opens one.
+tables-others = Other tables of this server
+tables-lobby = [{ $game }]({ $link }), waiting for players: { $names }
+tables-playing = [{ $game }]({ $link }), being played: { $names }
+tables-hand = { $number }: my hand
+tables-show = { $number }: post it anew
+
+board-head = { $game }: leaderboard
+board-line = **{ $rank }.** { $name } · { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+} · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} · { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+board-empty = Nobody has finished a game here yet. `/newgame` opens a table.
+board-page = -# Page { $page } of { $pages }
+board-back = Back
+board-on = On
+
+rules-head = { $game }: { $topic }
+rules-topic = Another topic
+
+help-head = Play tabletop games here
+help-text = Type `/newgame` in a channel, and let the others press *Join*; the host presses *Start*.
+    The table is one message that always shows the newest state. *My hand* on it, or `/hand`, shows what only you may see; if your direct messages are open I send it there too.
+    `/rules` explains a game, `/tables` finds your tables, `/stop` ends one, `/leaderboard` says who is ahead, `/settings` holds what suits you.
+
+settings-me = Your hand as a direct message: **{ $dm }**. A mention when it is your turn: **{ $mention }**.
+settings-server = New tables start with the clock **{ $clock }**. Tables at once: **{ $tables }**. A thread for each table: **{ $threads }**.
+settings-not-yours = Only somebody who may manage the server can change this.
+settings-no-server = These are the settings of a server. Use the command in one.
+on = on
+off = off
+
+# -- Trouble
+draining = I am restarting. Nothing is lost; press again in a minute.
+error = That went wrong, and it is my fault, not yours. Nothing you had chosen before is lost; try once more. If it happens again, tell the owner of this bot the number { $number }.
