@@ -11,7 +11,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.address import Address
+from bot.address import Address, parse
 from bot.clocks import LEAST_AFTER_OUTAGE, Clocks
 from bot.closer import Closer
 from bot.commands import add_commands
@@ -115,6 +115,12 @@ class Starcrossed(discord.Client):
     async def pressed(self, press: discord.Interaction[Any], address: Address, values: tuple[str, ...]) -> None:
         """Act on a pressed button or menu."""
         await self.guarded(press, self.presses.handle(press, address, values))
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Act on a box that was filled in; the library would forget what it is for at a restart."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            data: Any = interaction.data
+            await self.pressed(interaction, parse(data["custom_id"]), ())
 
     async def guarded(self, interaction: discord.Interaction[Any], act: Coroutine[Any, Any, None]) -> None:
         """Act for somebody; whatever fails is logged under an id that they are told."""

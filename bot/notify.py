@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 CANNOT_DM = 50007
+BURIED = 30
+"""So many messages may come after a table's message before it is posted anew."""
 
 
 class Notifier:
@@ -66,8 +68,10 @@ class Notifier:
         row = live.row
         fresh = self._fresh(live, told=told)
         mentioned: list[int] = []
+        anyone = False
         for seat in row.seats:
             called = seat.seat in fresh and seat.user not in actors
+            anyone |= called
             wants = await self.preferences(seat.user)
             by_panel = wants.dm and await self._panel(live, seat, called=called)
             if called and not by_panel and wants.mention:
@@ -76,6 +80,20 @@ class Notifier:
             await self._mention(live, mentioned)
         if row.status != "playing":
             self._forget(live)
+        elif anyone and await self._buried(live):
+            self._bot.publisher.mark(row.id, anew=True)
+
+    async def _buried(self, live: Live) -> bool:
+        """Tell whether so many messages came after the table's that those called would have to look for it."""
+        row = live.row
+        if row.message is None:
+            return False
+        later = self._bot.place(row).history(after=discord.Object(row.message), limit=BURIED + 1)
+        try:
+            return len([message async for message in later]) > BURIED
+        except discord.HTTPException as error:
+            _log.info("the channel of table %s cannot be read (%s)", row.id, error.code)
+            return False
 
     def _fresh(self, live: Live, *, told: bool) -> set[int]:
         """Return the seats that are asked something they were not asked before."""

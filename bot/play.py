@@ -17,8 +17,8 @@ from bot.people import moderates, person
 from bot.reply import Reply, replying
 from bot.sheet import Sheet
 from bot.tables import Live
-from bot.text_entry import TextEntry
-from bot.voice import voice
+from bot.text_entry import ENTER, TextEntry, entered
+from bot.voice import Voice, voice
 from engine import Keys
 
 if TYPE_CHECKING:
@@ -40,6 +40,7 @@ class Presses:
             "back": self._back,
             "hand": self._hand,
             "join": self._join,
+            ENTER: self._enter,
             "leave": self._leave,
             "start": self._start,
             "cancel": self._cancel,
@@ -107,10 +108,19 @@ class Presses:
         seat = live.seat_of(press.user.id)
         if seat is None or live.table is None:
             return
-        sheet = present.panel_sheet(live, seat, present.voice_of(live, press.locale.value))
+        v = present.voice_of(live, press.locale.value)
+        direct = press.guild_id is None and reply.way == "update"
+        sheet = present.panel_sheet(live, seat, v, () if direct else self._notes(live, v))
         await reply.show(await self._bot.painter.paint(sheet))
-        if press.guild_id is None:
+        if direct:
             self._bot.notifier.shown(live.row.id, seat, sheet)
+
+    def _notes(self, live: Live, v: Voice) -> list[str]:
+        """Say of when a panel is that no edit will reach later, and whether the table itself cannot be shown."""
+        notes = [v("panel-as-of", at=f"<t:{round(self._bot.now())}:T>")]
+        if live.row.id in self._bot.troubled:
+            notes.append(v("panel-trouble", channel=f"<#{live.row.thread or live.row.channel}>"))
+        return notes
 
     async def _hand(self, press: Press, address: Address, values: Values) -> None:
         """Show the panel, any number of times."""
@@ -129,13 +139,14 @@ class Presses:
 
     async def _join(self, press: Press, address: Address, values: Values) -> None:
         if address.key:
-            await press.response.send_modal(TextEntry(self._bot, address, press.locale.value))
+            await press.response.send_modal(TextEntry(address, press.locale.value))
             return
-        await self.join(press, address.table, {})
+        await self._in_lobby(press, address.table, self._bot.lobbies.join(address.table, person(press)))
 
-    async def join(self, press: Press, table: str, texts: dict[str, str]) -> None:
-        """Seat whoever pressed, with the texts the game wants of each player."""
-        await self._in_lobby(press, table, self._bot.lobbies.join(table, person(press, texts)))
+    async def _enter(self, press: Press, address: Address, values: Values) -> None:
+        """Seat whoever has filled in the box with the texts that the game wants of each player."""
+        texts = entered(press)
+        await self._in_lobby(press, address.table, self._bot.lobbies.join(address.table, person(press, texts)))
 
     async def _leave(self, press: Press, address: Address, values: Values) -> None:
         await self._in_lobby(press, address.table, self._bot.lobbies.leave(address.table, press.user.id))

@@ -89,8 +89,8 @@ def ranking(result: Result, v: Voice) -> str:
     return "\n".join([*lines, v(result.reason)])
 
 
-def panel_sheet(live: Live, seat: int, v: Voice) -> Sheet:
-    """Show a seat what only it may know, with its choices."""
+def panel_sheet(live: Live, seat: int, v: Voice, notes: Sequence[str] = ()) -> Sheet:
+    """Show a seat what only it may know, with its choices; `notes` come last."""
     assert live.table is not None, "a table with panels has a game"
     seen = live.table.seen(seat)
     told = describe(seen.view, v.safe)
@@ -109,8 +109,7 @@ def panel_sheet(live: Live, seat: int, v: Voice) -> Sheet:
         controls.append(Row((Button(Address(live.row.id, "back", seen.back), v.label("button-back")),)))
     if live.row.seats[seat].dm_closed:
         texts.append(v("panel-dm-closed"))
-    drawing = Drawing(seen.view, v.plain) if live.table.has_secrets(seat) else None
-    return Sheet(fitted(texts), tuple(controls), drawing)
+    return Sheet(fitted([*texts, *notes]), tuple(controls), Drawing(seen.view, v.plain))
 
 
 def notice(live: Live, seats: Sequence[int]) -> Sheet:

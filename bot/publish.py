@@ -85,6 +85,7 @@ class Publisher:
         if sheet != self._shown.get(table) or live.row.published < 0 or table in self._anew:
             await self._put(live, await self._bot.painter.paint(sheet))
             self._shown[table] = sheet
+            self._bot.troubled.discard(table)
         await self._bot.tables.note(table, published=revision)
         if live.table is not None:
             await self._bot.notifier.tell(live, actors, told=before)

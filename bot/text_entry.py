@@ -1,8 +1,12 @@
-"""Asking for the texts that a game wants of each player, in a box that opens on joining."""
+"""Asking for the texts that a game wants of each player, in a box that opens on joining.
+
+The box is opened without a look at the table, for nothing may be awaited before. What is filled in comes back under an
+address like that of a button, so that a restart meanwhile does no harm.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ui
@@ -12,25 +16,23 @@ from bot.names import clean
 from bot.voice import voice
 from engine import GAMES
 
-if TYPE_CHECKING:
-    from bot.app import Starcrossed
+ENTER = "enter"
+"""The verb of a filled-in box."""
 
 
 class TextEntry(ui.Modal):
-    """The box. It is opened without a look at the table, for nothing may be awaited before."""
+    """The box for the game that the address of the pressed button names in its key."""
 
-    def __init__(self, bot: Starcrossed, address: Address, locale: str) -> None:
+    def __init__(self, address: Address, locale: str) -> None:
         words = voice(locale, address.key)
-        super().__init__(title=words.label("text-entry-title"), timeout=900)
-        self._bot = bot
-        self._table = address.table
-        self._inputs: dict[str, ui.TextInput[Any]] = {}
+        super().__init__(title=words.label("text-entry-title"), custom_id=str(Address(address.table, ENTER)))
         for spec in GAMES[address.key].seat_options:
             entry: ui.TextInput[Any] = ui.TextInput(required=False, max_length=spec.longest, custom_id=spec.id)
-            self._inputs[spec.id] = entry
             self.add_item(ui.Label(text=words.label(f"seat.{spec.id}"), component=entry))
 
-    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
-        """Join with what was typed."""
-        texts = {key: clean(entry.value) for key, entry in self._inputs.items() if entry.value.strip()}
-        await self._bot.guarded(interaction, self._bot.presses.join(interaction, self._table, texts))
+
+def entered(interaction: discord.Interaction[Any]) -> dict[str, str]:
+    """Return what was typed into a box, by the id of the text; empty fields are left out."""
+    data: Any = interaction.data
+    fields = [part.get("component", part) for part in data["components"]]
+    return {field["custom_id"]: clean(field["value"]) for field in fields if field["value"].strip()}
