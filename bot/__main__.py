@@ -7,7 +7,7 @@ import asyncio
 import logging
 import sys
 from collections.abc import Callable
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from bot.config import Settings, SettingsError, load_settings
@@ -39,7 +39,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="starcrossed", description="Tabletop games on Discord; without a command: run the bot."
     )
-    parser.add_argument("--version", action="version", version=version("starcrossed"))
+    parser.add_argument("--version", action="version", version=_version())
     parser.add_argument("--env", default=".env", metavar="FILE", help="the file with the settings (default: .env)")
     parser.set_defaults(command=_run)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
@@ -55,6 +55,13 @@ def _parser() -> argparse.ArgumentParser:
     backup.add_argument("file", type=Path, metavar="FILE")
     backup.set_defaults(command=_backup)
     return parser
+
+
+def _version() -> str:
+    try:
+        return version("starcrossed")
+    except PackageNotFoundError:
+        return "not installed"
 
 
 def _playground_parser(parser: argparse.ArgumentParser) -> None:

@@ -31,6 +31,8 @@ from bot.voice import voice
 
 _log = logging.getLogger(__name__)
 
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing here speaks
+
 
 class Starcrossed(discord.Client):
     """The Discord client with everything a table needs."""

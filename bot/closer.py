@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot import outcome, present
+from bot import outcome
 from bot.components import layout
 from bot.outcome import Outcome
 from bot.sheet import Sheet
 from bot.store import TableRow
+from bot.voice import voice_of
 
 if TYPE_CHECKING:
     from bot.app import Starcrossed
@@ -56,7 +57,7 @@ class Closer:
         return outcome.DONE if done else outcome.BUSY
 
     async def _tell_host(self, row: TableRow) -> None:
-        text = present.voice_of_row(row)("gone-host")
+        text = voice_of(row)("gone-host")
         try:
             channel = await self._bot.create_dm(discord.Object(row.host))
             await channel.send(view=layout(Sheet((text,))))

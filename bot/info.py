@@ -12,7 +12,7 @@ from bot.names import escape
 from bot.reply import replying
 from bot.sheet import LONGEST_LABEL, Button, Choice, Menu, Row, Sheet, cut, fitted
 from bot.store import Leaderboard, TableRow
-from bot.voice import Voice, voice
+from bot.voice import Voice, voice, voice_of
 from engine import GAMES, Msg
 from renderers import rules
 
@@ -98,7 +98,7 @@ def tables_sheet(mine: list[TableRow], others: list[TableRow], v: Voice) -> Shee
 
 
 def _line(row: TableRow) -> str:
-    said = present.voice_of_row(row)
+    said = voice_of(row)
     names = said.safe.listed([escape(seat.name) for seat in row.seats])
     return "- " + said(f"tables-{row.status}", game=Msg("title"), names=names, link=present.link(row))
 

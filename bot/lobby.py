@@ -8,9 +8,11 @@ from dataclasses import replace
 from typing import Any
 
 from bot import outcome
+from bot.names import escape
 from bot.outcome import Outcome
 from bot.store import Changes, Seat, TableRow
 from bot.tables import Live, Tables
+from bot.voice import called
 from engine import GAMES, Game, Table
 
 SILENCE = 30 * 60
@@ -78,10 +80,12 @@ class Lobbies:
         """Give a person the next seat; with the last one of a rematch the game begins."""
 
         async def act(live: Live) -> Outcome | None:
-            if live.seat_of(person.user) is not None:
-                return outcome.JOINED_ALREADY
+            if (mine := live.seat_of(person.user)) is not None:
+                return await self._rename(live, mine, person)
             if len(live.row.seats) == game_of(live.row).seats[-1]:
                 return outcome.FULL
+            if taken := _taken(live.row, person):
+                return outcome.refused("text-taken", text=escape(taken))
             seats = (*live.row.seats, replace(person, seat=len(live.row.seats)))
             former = await self._former(live)
             if former and sorted(former) == sorted(seat.user for seat in seats):
@@ -89,6 +93,15 @@ class Lobbies:
             return await self._keep(live, seats=seats)
 
         return await self._in_lobby(table, act)
+
+    async def _rename(self, live: Live, mine: int, person: Seat) -> Outcome | None:
+        """Let somebody who is in already give other texts."""
+        if not game_of(live.row).seat_options:
+            return outcome.JOINED_ALREADY
+        if taken := _taken(live.row, person):
+            return outcome.refused("text-taken", text=escape(taken))
+        renamed = replace(live.row.seats[mine], options=person.options)
+        return await self._keep(live, seats=(*live.row.seats[:mine], renamed, *live.row.seats[mine + 1 :]))
 
     async def invited(self, live: Live) -> tuple[int, ...]:
         """Return the users of the former game who have not joined its rematch."""
@@ -184,6 +197,17 @@ class Lobbies:
                 if done is not None:
                     return done
         return outcome.BUSY
+
+
+def _taken(row: TableRow, person: Seat) -> str | None:
+    """Return the first text of a person that somebody else at the table has given, or goes by already."""
+    for spec in game_of(row).seat_options:
+        mine = str(person.options.get(spec.id, "")).casefold()
+        names = called(row, row.locale)
+        others = [names[seat.seat].casefold() for seat in row.seats if seat.user != person.user]
+        if mine and mine in others:
+            return str(person.options[spec.id])
+    return None
 
 
 def _rotated(seats: tuple[Seat, ...], former: list[int]) -> tuple[Seat, ...]:

@@ -19,7 +19,7 @@ from bot.publish import UNKNOWN_MESSAGE
 from bot.sheet import Sheet
 from bot.store import Preferences, Seat
 from bot.tables import Live
-from bot.voice import Voice
+from bot.voice import Voice, voice_of
 from engine import Ask
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ class Notifier:
 
     def voice(self, live: Live, seat: Seat) -> Voice:
         """Return the words of a seat's own language."""
-        return present.voice_of(live, seat.options.get("locale"))
+        return voice_of(live.row, seat.options.get("locale"))
 
     def _private(self, live: Live, seat: Seat) -> bool:
         """Tell whether a seat has, or had, anything that is for it alone."""

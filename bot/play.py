@@ -18,7 +18,7 @@ from bot.reply import Reply, replying
 from bot.sheet import Sheet
 from bot.tables import Live
 from bot.text_entry import ENTER, TextEntry, entered
-from bot.voice import Voice, voice
+from bot.voice import Voice, voice, voice_of
 from engine import Keys
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class Presses:
             await reply.tell(self._say(press, why, live))
 
     def _say(self, press: Press, why: Outcome, live: Live | None) -> str:
-        words = present.voice_of(live, press.locale.value) if live else voice(press.locale.value)
+        words = voice_of(live.row, press.locale.value) if live else voice(press.locale.value)
         return words(why.text)
 
     # Answers
@@ -108,7 +108,7 @@ class Presses:
         seat = live.seat_of(press.user.id)
         if seat is None or live.table is None:
             return
-        v = present.voice_of(live, press.locale.value)
+        v = voice_of(live.row, press.locale.value)
         direct = press.guild_id is None and reply.way == "update"
         sheet = present.panel_sheet(live, seat, v, () if direct else self._notes(live, v))
         await reply.show(await self._bot.painter.paint(sheet))
@@ -186,7 +186,7 @@ class Presses:
                 live, person(press, live.row.seats[live.seat_of(press.user.id) or 0].options)
             )
             if opened is not live:
-                words = present.voice_of(opened, press.locale.value)
+                words = voice_of(opened.row, press.locale.value)
                 await reply.tell(words("rematch-open", link=present.link(opened.row)))
 
     async def _show(self, press: Press, address: Address, values: Values) -> None:
@@ -197,7 +197,7 @@ class Presses:
                 await reply.tell(self._say(press, outcome.NOT_SEATED if live else outcome.NO_TABLE, live))
                 return
             self._bot.publisher.mark(address.table, anew=True)
-            await reply.tell(present.voice_of(live, press.locale.value)("show-done"))
+            await reply.tell(voice_of(live.row, press.locale.value)("show-done"))
 
     async def _stop(self, press: Press, address: Address, values: Values) -> None:
         """End a table without a result, for its host or a moderator."""
@@ -206,7 +206,7 @@ class Presses:
         async with replying(press, "update") as reply:
             if done.done:
                 self._bot.publisher.mark(address.table)
-            words = present.voice_of(live, press.locale.value) if live else voice(press.locale.value)
+            words = voice_of(live.row, press.locale.value) if live else voice(press.locale.value)
             await reply.show(
                 await self._bot.painter.paint(Sheet((words("stop-done") if done.done else words(done.text),)))
             )

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from bot.address import Address
+from bot.names import escape
 from bot.sheet import (
     LONGEST_DETAIL,
     LONGEST_HINT,
@@ -24,8 +25,8 @@ from bot.sheet import (
 )
 from bot.store import TableRow
 from bot.tables import Live, alike
-from bot.voice import Voice, voice
-from engine import Ask, Asked, Msg, Option, Result, Seen, Who
+from bot.voice import Voice, voice_of
+from engine import GAMES, Ask, Asked, Msg, Option, Result, Seen, Who
 from renderers import describe
 
 LATEST = 8
@@ -42,27 +43,23 @@ def link(row: TableRow, message: int | None = None) -> str:
     return f"{place}/{shown}" if shown else place
 
 
-def voice_of(live: Live, locale: str | None = None) -> Voice:
-    """Return the words of a table, in its own language or in a reader's."""
-    return voice(locale or live.row.locale, live.row.game, live.names)
-
-
 def locale_of(interaction: discord.Interaction[Any]) -> str:
     """Return the language for what everybody in a server reads."""
     return (interaction.guild_locale or interaction.locale).value
 
 
-def voice_of_row(row: TableRow) -> Voice:
-    """Return the words of a table of which only the row is at hand."""
-    return voice(row.locale, row.game, tuple([seat.name for seat in row.seats]))
-
-
 def table_sheet(live: Live) -> Sheet:
     """Show a running table to everybody."""
     assert live.table is not None, "a table that is shown has a game"
-    v, seen = voice_of(live), live.table.seen(None)
+    v, seen = voice_of(live.row), live.table.seen(None)
     told = describe(seen.view, v.safe)
-    texts = [f"### {told.headline}", _happened(live, seen, v), "\n".join(told.facts), waits(live, v)]
+    texts = [
+        f"### {told.headline}",
+        _happened(live, seen, v),
+        "\n".join(told.facts),
+        people(live.row, v),
+        waits(live, v),
+    ]
     controls: list[Row | Menu] = []
     for group in _groups(seen.asks):
         texts.append(_asked(group, v))
@@ -75,7 +72,7 @@ def result_sheet(live: Live) -> Sheet:
     """Show how a game has ended, and offer another one."""
     assert live.table is not None
     assert live.table.result is not None, "a finished table has a result"
-    v, seen = voice_of(live), live.table.seen(None)
+    v, seen = voice_of(live.row), live.table.seen(None)
     told = describe(seen.view, v.safe)
     texts = [f"### {told.headline}", ranking(live.table.result, v), "\n".join(told.facts)]
     again = Button(Address(live.row.id, "again"), v.label("button-again"), "primary")
@@ -87,6 +84,13 @@ def ranking(result: Result, v: Voice) -> str:
     order = sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat))
     lines = [v("result-line", rank=result.ranks[seat], who=Who(seat), points=result.scores[seat]) for seat in order]
     return "\n".join([*lines, v(result.reason)])
+
+
+def people(row: TableRow, v: Voice) -> str:
+    """Say who is who, where a game gives people other names."""
+    if not GAMES[row.game].seat_options:
+        return ""
+    return v("people", who=tuple([v("lobby-as", name=escape(seat.name), who=Who(seat.seat)) for seat in row.seats]))
 
 
 def panel_sheet(live: Live, seat: int, v: Voice, notes: Sequence[str] = ()) -> Sheet:
@@ -114,7 +118,7 @@ def panel_sheet(live: Live, seat: int, v: Voice, notes: Sequence[str] = ()) -> S
 
 def notice(live: Live, seats: Sequence[int]) -> Sheet:
     """Call the seats whose turn it is."""
-    v = voice_of(live)
+    v = voice_of(live.row)
     users = tuple([live.row.seats[seat].user for seat in seats])
     mentions = " ".join(f"<@{user}>" for user in users)
     return Sheet((f"{mentions} {v('notice', game=Msg('title'), link=link(live.row))}",), pinged=users)
@@ -123,12 +127,12 @@ def notice(live: Live, seats: Sequence[int]) -> Sheet:
 def stub(live: Live, *, ended: bool = False) -> Sheet:
     """Say on an old message where the table is now."""
     text = "stub-ended" if ended else "stub-moved"
-    return Sheet((voice_of(live)(text, game=Msg("title"), link=link(live.row)),))
+    return Sheet((voice_of(live.row)(text, game=Msg("title"), link=link(live.row)),))
 
 
 def aborted_sheet(live: Live) -> Sheet:
     """Say that a table has ended without a result."""
-    v = voice_of(live)
+    v = voice_of(live.row)
     text = "aborted-lobby" if live.table is None else "aborted-game"
     return Sheet((v(text, game=Msg("title")),))
 

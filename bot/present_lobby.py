@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from bot.address import Address
 from bot.lobby import game_of
-from bot.present import moment, voice_of
+from bot.names import escape
+from bot.present import moment
 from bot.sheet import LONGEST_LABEL, Button, Choice, Menu, Row, Sheet, cut, fitted
 from bot.store import TableRow
 from bot.tables import MOVE_SECONDS, Live
-from bot.voice import Voice
+from bot.voice import Voice, voice_of
 from engine import Msg, OptionSpec, Who
 
 
 def lobby_sheet(live: Live, invited: tuple[int, ...] = ()) -> Sheet:
     """Show who is in, what was agreed, and what can be done; call those invited to a rematch."""
-    row, game, v = live.row, game_of(live.row), voice_of(live)
+    row, game, v = live.row, game_of(live.row), voice_of(live.row)
     host = next(seat.seat for seat in row.seats if seat.user == row.host)
-    seated = v("lobby-seats", who=tuple(Who(seat.seat) for seat in row.seats), have=len(row.seats), most=game.seats[-1])
+    seated = v("lobby-seats", who=_seated(row, v), have=len(row.seats), most=game.seats[-1])
     texts = [
         f"### {v('lobby-head', game=Msg('title'), host=Who(host))}",
         v("pitch"),
@@ -30,6 +31,13 @@ def lobby_sheet(live: Live, invited: tuple[int, ...] = ()) -> Sheet:
     menus = [_menu(row.id, "clock", "clock", _clocks(v), row.clock, v)]
     menus += [_spec_menu(row, spec, v) for spec in game.options]
     return Sheet(fitted(texts), (_buttons(row, v), *menus), pinged=invited)
+
+
+def _seated(row: TableRow, v: Voice) -> tuple[str | Who, ...]:
+    """List who is in, with what they are called in a game that gives them another name."""
+    if not game_of(row).seat_options:
+        return tuple([Who(seat.seat) for seat in row.seats])
+    return tuple([v("lobby-as", name=escape(seat.name), who=Who(seat.seat)) for seat in row.seats])
 
 
 def _agreed(row: TableRow, v: Voice) -> str:

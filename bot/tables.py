@@ -54,11 +54,6 @@ class Live:
         """Return the seat of a user."""
         return next((seat.seat for seat in self.row.seats if seat.user == user), None)
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Return the names of the seats."""
-        return tuple([seat.name for seat in self.row.seats])
-
 
 class Tables:
     """All tables; `now` gives the time in UTC seconds, `changed` is told of every commit."""

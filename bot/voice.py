@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.names import escape
-from engine import Arg, Msg
+from bot.store import TableRow
+from engine import GAMES, Arg, Msg
 from renderers import Words, words_for
 
 
@@ -28,3 +29,21 @@ class Voice:
 def voice(locale: str, game: str | None = None, names: tuple[str, ...] = ()) -> Voice:
     """Return the words of a language, with those of a game and the names of its seats."""
     return Voice(words_for(locale, game, names), words_for(locale, game, tuple([escape(name) for name in names])))
+
+
+def called(row: TableRow, locale: str) -> tuple[str, ...]:
+    """Return what the seats of a table are called in its game: by the first text that the game wants of each player.
+
+    Who gave none has a name from the game's texts; where a game wants none, people go by their own names.
+    """
+    wanted = GAMES[row.game].seat_options
+    if not wanted:
+        return tuple([seat.name for seat in row.seats])
+    words = words_for(locale, row.game)
+    return tuple([seat.options.get(wanted[0].id) or words(f"seat.{wanted[0].id}.{seat.seat}") for seat in row.seats])
+
+
+def voice_of(row: TableRow, locale: str | None = None) -> Voice:
+    """Return the words of a table, in its own language or in a reader's."""
+    chosen = locale or row.locale
+    return voice(chosen, row.game, called(row, chosen))

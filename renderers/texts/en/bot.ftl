@@ -2,6 +2,7 @@
 
 # -- The table
 asked = **{ $who }:** { $prompt }
+people = **Who is who:** { $who }.
 waiting = Waiting for { $who }.
 table-clock = Time ran out for { $who }; the clock has chosen.
 table-renewed = The rules of this game were updated meanwhile, so the step under way begins anew.
@@ -30,6 +31,7 @@ panel-trouble = I can't show the table in { $channel } at the moment: I need the
 # -- The lobby
 lobby-head = { $game }: { $host } invites
 lobby-seats = **In ({ $have } of { $most }):** { $who }
+lobby-as = { $name } as { $who }
 lobby-need = { $missing ->
     [0] Ready. { $host } starts when everybody is in.
     [one] One more player is needed.
@@ -67,6 +69,7 @@ outcome-busy = Somebody else was faster just now. Press again.
 outcome-not-host = Only the host of this table may do that, or somebody who may manage the server.
 outcome-full = This table is full. `/newgame` opens another one.
 outcome-joined-already = You are in already.
+outcome-text-taken = { $text } is taken at this table. Press *Join* again with another one, or leave the box empty.
 outcome-too-few = { $least } players are needed, and { $have ->
     [one] there is one
    *[other] there are { $have }
