@@ -39,8 +39,11 @@ def called(row: TableRow, locale: str) -> tuple[str, ...]:
     wanted = GAMES[row.game].seat_options
     if not wanted:
         return tuple([seat.name for seat in row.seats])
-    words = words_for(locale, row.game)
-    return tuple([seat.options.get(wanted[0].id) or words(f"seat.{wanted[0].id}.{seat.seat}") for seat in row.seats])
+    words, text = words_for(locale, row.game), wanted[0].id
+    given = {str(seat.options[text]).casefold() for seat in row.seats if seat.options.get(text)}
+    defaults = [words(f"seat.{text}.{number}") for number in range(GAMES[row.game].seats[-1])]
+    free = iter([name for name in defaults if name.casefold() not in given])
+    return tuple([str(seat.options.get(text) or next(free)) for seat in row.seats])
 
 
 def voice_of(row: TableRow, locale: str | None = None) -> Voice:
