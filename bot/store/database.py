@@ -119,7 +119,9 @@ def explained(where: str) -> Iterator[None]:
     """Turn a driver's failure into `DatabaseUnavailable`; our own mistakes pass as they are."""
     try:
         yield
-    except (exc.OperationalError, exc.InterfaceError, exc.InternalError) as error:
+    except (exc.IntegrityError, exc.ProgrammingError, exc.DataError):
+        raise
+    except exc.DBAPIError as error:
         raise DatabaseUnavailable(where, str(error.orig)) from error
     except OSError as error:
         raise DatabaseUnavailable(where, str(error)) from error

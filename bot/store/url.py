@@ -13,6 +13,8 @@ from bot.store.errors import BadUrl
 
 SQLITE = {"sqlite", "sqlite+aiosqlite", "sqlite+pysqlite"}
 POSTGRES = {"postgres", "postgresql", "postgresql+asyncpg"}
+PARAMETERS = {"ssl", "prepared_statement_cache_size"}
+SSL = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
 FORMS = "write sqlite:///folder/file.db or postgresql://user:password@host/name"
 
 
@@ -27,7 +29,7 @@ def parse_url(text: str | URL) -> URL:
     if url.drivername in POSTGRES:
         if not url.database:
             raise BadUrl(f"it names no database; {FORMS}")
-        return url.set(drivername="postgresql+asyncpg")
+        return _server(url)
     raise BadUrl(f"the kind {url.drivername!r} is not supported; {FORMS}")
 
 
@@ -37,6 +39,15 @@ def _sqlite(url: URL) -> URL:
     if not url.database or url.database == ":memory:" or url.database.startswith("file:"):
         raise BadUrl("it names no file, and games must outlive the process; write sqlite:///folder/file.db")
     return URL.create("sqlite", database=str(Path(url.database).expanduser()))
+
+
+def _server(url: URL) -> URL:
+    query = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}  # psql's name for it
+    if unknown := sorted(query.keys() - PARAMETERS):
+        raise BadUrl(f"it holds {unknown[0]!r}, which is not supported; after a question mark there may be ssl=require")
+    if query.get("ssl", "prefer") not in SSL:
+        raise BadUrl(f"its ssl is none of {', '.join(SSL)}; use one of them")
+    return url.set(drivername="postgresql+asyncpg", query=query)
 
 
 def sqlite_url(path: Path) -> URL:

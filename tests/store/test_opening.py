@@ -22,9 +22,11 @@ from bot.store import (
     Store,
     UnreadableDatabase,
     migrate,
+    parse_url,
     sqlite_url,
 )
 from bot.store.schema import metadata
+from tests.store.conftest import SERVER
 from tests.store.rows import answer, table
 
 NOW = 1_770_000_000.0
@@ -255,6 +257,8 @@ async def test_a_folder_one_may_not_write_is_named():
         ("sqlite://data/x.db", "three slashes"),
         ("postgresql://u:geheim@h", "names no database"),
         ("postgresql://u:geheim@h:port/x", "not a database address"),
+        ("postgresql://u:geheim@h/x?channel_binding=require", "'channel_binding', which is not supported"),
+        ("postgresql://u:geheim@h/x?sslmode=maybe", "its ssl is none of disable"),
     ],
 )
 async def test_an_address_that_cannot_be_used_is_explained_without_repeating_it(text, reason):
@@ -268,6 +272,13 @@ async def test_a_server_out_of_reach_is_named_without_its_password():
     with pytest.raises(DatabaseUnavailable, match=r"postgresql\+asyncpg://u:\*\*\*@127\.0\.0\.1:1/x") as refused:
         await Store.open("postgresql://u:geheim@127.0.0.1:1/x", now=NOW)
     assert "geheim" not in str(refused.value)
+
+
+@pytest.mark.skipif(not SERVER, reason="TEST_DATABASE_URL names no server")
+async def test_a_server_that_does_not_know_the_database_is_named():
+    address = parse_url(SERVER).set(database="none")
+    with pytest.raises(DatabaseUnavailable, match='"none" does not exist'):
+        await Store.open(address, now=NOW)
 
 
 async def test_a_missing_driver_is_named_with_its_remedy(monkeypatch):

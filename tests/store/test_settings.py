@@ -77,6 +77,7 @@ def test_an_empty_value_is_none(env_file, monkeypatch):
         ("sqlite+aiosqlite:////a/b.db", "sqlite:////a/b.db"),
         ("postgresql://u:geheim@h/x", "postgresql+asyncpg://u:***@h/x"),
         ("postgres://h/x", "postgresql+asyncpg://h/x"),
+        ("postgresql://h/x?sslmode=verify-full", "postgresql+asyncpg://h/x?ssl=verify-full"),
         ("postgresql+asyncpg://u:geheim@h:5432/x?ssl=require", "postgresql+asyncpg://u:***@h:5432/x?ssl=require"),
     ],
 )
