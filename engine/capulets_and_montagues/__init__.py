@@ -7,10 +7,12 @@ from engine.capulets_and_montagues.cards import CARDS, PUNISHMENTS, TRAITS, Effe
 from engine.capulets_and_montagues.position import position
 from engine.capulets_and_montagues.rules import GAME
 from engine.capulets_and_montagues.state import TURNS, Pick, Report, Save
+from engine.capulets_and_montagues.texts import CARD_NAMES, effects, signed
 from engine.capulets_and_montagues.view import FateCard, View
 
 __all__ = [
     "CARDS",
+    "CARD_NAMES",
     "GAME",
     "PUNISHMENTS",
     "TRAITS",
@@ -21,5 +23,7 @@ __all__ = [
     "Report",
     "Save",
     "View",
+    "effects",
     "position",
+    "signed",
 ]

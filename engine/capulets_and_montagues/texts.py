@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.ask import Option
-from engine.capulets_and_montagues.cards import CARDS, TRAITS, Effects
+from engine.capulets_and_montagues.cards import CARDS, TRAITS, Effects, Five
 from engine.capulets_and_montagues.state import State
 from engine.msg import Msg, Seat, Who, msg
 
@@ -25,16 +25,21 @@ def signed(change: int) -> str:
 
 
 def effects(card: Effects) -> Msg:
-    """Say what a card does, in the order of the traits: "Wealth +2, Vigor −1"."""
-    parts = [
-        msg(text, trait=name, by=signed(change))
-        for name, own, given in zip(TRAIT_NAMES, card.own, card.given, strict=True)
-        for text, change in (("effect.own", own), ("effect.target", given))
-        if change
-    ]
-    said = parts.pop()
-    while parts:
-        said = msg("list.comma", a=parts.pop(), b=said)
+    """Say what a card does: to its picker "Wealth +2, Vigor −1", and then to its target."""
+    own, given = _changes(card.own), _changes(card.given)
+    if given is None:
+        assert own is not None, "every card does something"
+        return own
+    return msg("effects.both", own=own, given=given) if own else msg("effects.given", given=given)
+
+
+def _changes(changes: Five) -> Msg | None:
+    """List the changes of traits in their order; None where there are none."""
+    said = None
+    for name, change in reversed(list(zip(TRAIT_NAMES, changes, strict=True))):
+        if change:
+            part = msg("effect", trait=name, by=signed(change))
+            said = msg("list.comma", a=part, b=said) if said else part
     return said
 
 

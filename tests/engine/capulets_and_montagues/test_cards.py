@@ -44,9 +44,11 @@ def test_a_card_changes_what_its_row_says(key):
 def test_an_option_says_what_its_card_does(key):
     own, starred = printed(key)
     option = next(option for option in CARD_OPTIONS if option.key == key)
-    said = str(option.detail)
-    assert said.count("effect.own") == len(own)
-    assert said.count("effect.target") == len(starred)
-    for column, change in (own | starred).items():
-        assert f"trait.{column}" in said
-        assert f"{change:+}".replace("-", "−") in said
+    assert option.detail is not None
+    halves = dict(option.detail.args) if option.detail.id.startswith("effects.") else {"own": option.detail}
+    for half, changes in (("own", own), ("given", starred)):
+        said = str(halves.get(half, ""))
+        assert said.count("id='effect'") == len(changes)
+        for column, change in changes.items():
+            assert f"trait.{column}" in said
+            assert f"{change:+}".replace("-", "−") in said
