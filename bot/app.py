@@ -34,6 +34,17 @@ _log = logging.getLogger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing here speaks
 
 
+class Commands(app_commands.CommandTree[Any]):
+    """The slash commands, which the bot admits one by one."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
+        """Tell whether a command may run now; offers while typing always may."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return True
+        bot: Starcrossed = interaction.client
+        return await bot.admitted(interaction)
+
+
 class Starcrossed(discord.Client):
     """The Discord client with everything a table needs."""
 
@@ -51,7 +62,7 @@ class Starcrossed(discord.Client):
         )
         self.settings = settings
         self.always_sync = always_sync
-        self.tree = app_commands.CommandTree(self)
+        self.tree = Commands(self)
         self.tree.error(self._command_failed)
         self.painter = Painter(settings.render_workers)
         self.publisher = Publisher(self)
@@ -63,7 +74,7 @@ class Starcrossed(discord.Client):
         self.troubled: set[str] = set()
         """Tables that could not be shown for want of a permission."""
         self._busy: set[asyncio.Task[Any]] = set()
-        self._background: list[asyncio.Task[Any]] = []
+        self._background: set[asyncio.Task[Any]] = set()
         self._draining = False
         add_commands(self.tree)
 
@@ -85,10 +96,8 @@ class Starcrossed(discord.Client):
             _log.info("back after %.0f s; %d clocks moved", self.now() - before, moved)
         self.add_dynamic_items(Knob)
         await sync_commands(self, force=self.always_sync)
-        self._background = [
-            asyncio.create_task(self._resume(), name="resume"),
-            asyncio.create_task(self.pulse.run(), name="pulse"),
-        ]
+        self.background(self._resume())
+        self.background(self.pulse.run())
 
     async def _resume(self) -> None:
         """When Discord is ready, show what a crash left unshown, and let time run."""
@@ -100,7 +109,7 @@ class Starcrossed(discord.Client):
     async def close(self) -> None:
         """Finish what is under way, show it, and let go of everything."""
         self._draining = True
-        for task in self._background:
+        for task in self._background - {asyncio.current_task()}:
             task.cancel()
         while busy := [task for task in self._busy if task is not asyncio.current_task()]:
             await asyncio.wait(busy)
@@ -126,19 +135,24 @@ class Starcrossed(discord.Client):
 
     async def guarded(self, interaction: discord.Interaction[Any], act: Coroutine[Any, Any, None]) -> None:
         """Act for somebody; whatever fails is logged under an id that they are told."""
-        if self._draining:
+        if not await self.admitted(interaction):
             act.close()
-            await self.tell(interaction, "draining")
             return
-        task = asyncio.current_task()
-        assert task is not None, "an interaction is handled in a task"
-        self._busy.add(task)
         try:
             await act
         except Exception as error:
             await self._failed(interaction, error)
-        finally:
-            self._busy.discard(task)
+
+    async def admitted(self, interaction: discord.Interaction[Any]) -> bool:
+        """Admit an interaction, and have `close` wait for it; refuse it once the bot is stopping."""
+        if self._draining:
+            await self.tell(interaction, "draining")
+            return False
+        task = asyncio.current_task()
+        assert task is not None, "an interaction is handled in a task"
+        self._busy.add(task)
+        task.add_done_callback(self._busy.discard)
+        return True
 
     async def tell(self, interaction: discord.Interaction[Any], text: str, **args: str) -> None:
         """Tell one person a sentence."""
@@ -189,24 +203,31 @@ class Starcrossed(discord.Client):
             await asyncio.sleep(seconds)
             act()
 
-        self._background.append(asyncio.create_task(wait(), name="later"))
+        self.background(wait())
+
+    def background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something run until the bot stops."""
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
 
     async def rematch(self, live: Live, host: Seat) -> Live:
         """Open a lobby for the people of a finished table, or return the one there is."""
         row = live.row
-        for other in await self.store.find(guild=row.guild, channel=row.thread or row.channel):
-            if other.rematch == row.id and (found := await self.tables.get(other.id)) is not None:
-                return found
-        opened = await self.lobbies.open(
-            guild=row.guild,
-            channel=row.channel,
-            thread=row.thread,
-            host=host,
-            game=row.game,
-            clock=row.clock,
-            options=row.options,
-            locale=row.locale,
-            rematch=row.id,
-        )
+        async with self.tables.locked(row.id):
+            for other in await self.store.find(guild=row.guild, channel=row.thread or row.channel):
+                if other.rematch == row.id and (found := await self.tables.get(other.id)) is not None:
+                    return found
+            opened = await self.lobbies.open(
+                guild=row.guild,
+                channel=row.channel,
+                thread=row.thread,
+                host=host,
+                game=row.game,
+                clock=row.clock,
+                options=row.options,
+                locale=row.locale,
+                rematch=row.id,
+            )
         self.publisher.mark(opened.row.id, anew=True)
         return live

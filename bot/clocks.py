@@ -56,12 +56,21 @@ class Clocks:
     async def _round(self) -> float:
         """Act on what is due; return how long to sleep then."""
         try:
-            for due in await self._bot.store.due_before(self._bot.now()):
-                await self._act(due)
+            acted = [due for due in await self._bot.store.due_before(self._bot.now()) if await self._acted(due)]
             following = await self._bot.store.next_due()
         except Exception:
             _log.exception("the clocks stumbled; once more in %s s", AFTER_FAILURE)
             return AFTER_FAILURE
         if following is None:
             return LONGEST_SLEEP
-        return max(0.0, min(following.at - self._bot.now(), LONGEST_SLEEP))
+        left = following.at - self._bot.now()
+        return min(left, LONGEST_SLEEP) if left > 0 else 0.0 if acted else AFTER_FAILURE
+
+    async def _acted(self, due: Due) -> bool:
+        """Act on one row; where that fails, the others go on and this one is tried again later."""
+        try:
+            await self._act(due)
+        except Exception:
+            _log.exception("the clock of table %s stumbled", due.table)
+            return False
+        return True

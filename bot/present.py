@@ -107,8 +107,7 @@ def panel_sheet(live: Live, seat: int, v: Voice, notes: Sequence[str] = ()) -> S
     if live.row.status != "playing":
         texts.append(v("panel-over"))
     elif not own:
-        others = _names(other for other, _ in seen.waiting)
-        texts.append(v("panel-nothing", who=others) if others else v("panel-time"))
+        texts.append(v("panel-nothing"))
     if seen.back:
         controls.append(Row((Button(Address(live.row.id, "back", seen.back), v.label("button-back")),)))
     if live.row.seats[seat].dm_closed:

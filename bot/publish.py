@@ -54,8 +54,7 @@ class Publisher:
         if anew:
             self._anew.add(table)
         if table not in self._tasks:
-            task = self._tasks[table] = asyncio.create_task(self._work(table), name=f"publish {table}")
-            task.add_done_callback(lambda _: self._tasks.pop(table, None))
+            self._tasks[table] = asyncio.create_task(self._work(table), name=f"publish {table}")
 
     async def drain(self) -> None:
         """Wait until everything marked is shown."""
@@ -72,17 +71,19 @@ class Publisher:
                 await self._refused(table, error)
             except Exception:
                 _log.exception("table %s could not be shown", table)
+        del self._tasks[table]
 
     async def _show(self, table: str, actors: set[int]) -> None:
         live = await self._bot.tables.get(table)
-        if live is None or (live.row.message is None and live.row.status == "aborted"):
+        if live is None:
             return
         revision, sheet = live.row.revision, await self._sheet(live)
         before = live.row.published >= revision
         ended = live.row.status in ("finished", "aborted")
         if live.row.status == "finished" and not before:
             self._anew.add(table)
-        if sheet != self._shown.get(table) or live.row.published < 0 or table in self._anew:
+        unseen = live.row.status == "aborted" and live.row.message is None
+        if not unseen and (sheet != self._shown.get(table) or live.row.published < 0 or table in self._anew):
             await self._put(live, await self._bot.painter.paint(sheet))
             self._shown[table] = sheet
             self._bot.troubled.discard(table)

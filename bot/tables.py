@@ -78,7 +78,7 @@ class Tables:
             row = await self.store.get(table)
             if row is None:
                 return None
-            live = self._held[table] = await self._revive(row)
+            live = self._held.setdefault(table, await self._revive(row))
             while len(self._held) > HELD:
                 self._held.popitem(last=False)
         self._held.move_to_end(table)
@@ -201,6 +201,7 @@ class Tables:
         done = await self.store.commit(
             row.id, row.revision, snapshot=row.snapshot, due=due, status="aborted", touched=self.now()
         )
+        self._held.pop(table, None)
         if done:
             self.changed(table)
         return done

@@ -21,8 +21,7 @@ button-again = Rematch
 
 # -- The panel
 panel-head = **{ $game }**, for your eyes only · [to the table]({ $link })
-panel-nothing = Nothing for you to choose now. Waiting for { $who }.
-panel-time = Nothing for you to choose now.
+panel-nothing = Nothing for you to choose now.
 panel-over = This game is over.
 panel-dm-closed = Your direct messages are closed to me, so press *My hand* on the table, or type `/hand`, whenever it is your turn.
 panel-as-of = -# As it was { $at }; press *My hand* again for what is now.
