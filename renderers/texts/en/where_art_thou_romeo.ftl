@@ -69,7 +69,7 @@ lobby-close-ok = Close the lobby
 announce-prompt = Who is Romeo?
 none = No Decision
 lobby-running = The lobby is open: talk!
-lobby-early = The lobby cannot be closed yet.
+lobby-early = Juliet may close it early once all cards lie:
 
 # -- Events
 event-dealt = Round { $round }: the cards are dealt, { $who } is Juliet.
@@ -120,8 +120,6 @@ fact-score = { $sign } { $who } { $points }
 fact-round = **Round { $round }:** { $juliet } named { $named }. { $roles }.
 fact-round-none = **Round { $round }:** { $juliet } said “No Decision”. { $roles }.
 fact-role = { $who } { $role } +{ $points }
-fact-ranking = **Final ranking:** { $ranking }.
-fact-rank = { $rank }. { $who } ({ $points })
 
 own-card = **Your card:** { $a } / { $b }.
 own-role = **{ $role }:** { $scores }.
@@ -136,6 +134,7 @@ alt-juliet-is = Juliet: { $juliet }.
 alt-scores = Points: { $scores }.
 alt-score = { $who } { $points }
 alt-over = { title } { $phase }: { $turn }
+alt-ranking = Final ranking: { $scores }.
 alt-card = Your card in round { $round } of { $rounds }: { $a } / { $b }.
 alt-card-up = Not placed. If you do nothing you will be { $role }.
 alt-card-placed = You have placed { $role }.

@@ -1,0 +1,49 @@
+"""What people see and read: pictures and sentences, made from views and nothing else.
+
+A picture of what a seat may not know cannot be drawn here: there is no way to a game's state.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from renderers import where_art_thou_romeo
+from renderers.kinds import Description, Picture, Renderer, Topic
+from renderers.words import LOCALES, Words, words_for
+
+__all__ = [
+    "GAMES",
+    "LOCALES",
+    "Description",
+    "Picture",
+    "Topic",
+    "Words",
+    "describe",
+    "render",
+    "rules",
+    "words_for",
+]
+
+GAMES: dict[str, Renderer] = {
+    "where_art_thou_romeo": where_art_thou_romeo,
+}
+"""By game id; one line each."""
+
+_BY_VIEW = {renderer.VIEW: renderer for renderer in GAMES.values()}
+
+
+def describe(view: Any, words: Words) -> Description:
+    """Put a view into words. Names are taken as they are: escape them for where the text goes."""
+    return _BY_VIEW[type(view)].describe(view, words)
+
+
+def render(view: Any, words: Words) -> Picture:
+    """Draw a view: the table for a spectator, the own cards for a seat. Slow: call it outside the event loop."""
+    renderer = _BY_VIEW[type(view)]
+    return Picture(renderer.encode(renderer.paint(view, words)), renderer.describe(view, words).alt)
+
+
+def rules(game: str, words: Words) -> tuple[Topic, ...]:
+    """Return a game's rules by topic, in our own words."""
+    words = words_for(words.locale, game, words.names)
+    return tuple(Topic(topic, words(f"rules.{topic}.title"), words(f"rules.{topic}")) for topic in GAMES[game].TOPICS)

@@ -1,0 +1,35 @@
+"""How *Where Art Thou Romeo?* is shown: the table on the balcony, the card in the hand, and both in words."""
+
+from __future__ import annotations
+
+from engine.where_art_thou_romeo import View
+from renderers.canvas import Canvas
+from renderers.layout import Boxes
+from renderers.where_art_thou_romeo import art, hand, table
+from renderers.where_art_thou_romeo.telling import describe
+from renderers.words import Words
+
+VIEW = View
+TOPICS = ("goal", "turn", "roles", "lobby", "scoring", "clock", "end")
+
+__all__ = ["TOPICS", "VIEW", "describe", "encode", "layout", "paint"]
+
+
+def layout(view: View) -> Boxes:
+    """Place everything: a seat's own card, or the table for a spectator and when nothing is secret any more."""
+    return table.layout(view) if _public(view) else hand.layout(view)
+
+
+def paint(view: View, words: Words) -> Canvas:
+    """Draw what `layout` placed."""
+    draw = table.draw if _public(view) else hand.draw
+    return draw(layout(view), view, words)
+
+
+def encode(canvas: Canvas) -> bytes:
+    """Return a painted canvas as a PNG in the colours of the game."""
+    return canvas.png(art.colours())
+
+
+def _public(view: View) -> bool:
+    return view.seat is None or view.phase == "over"

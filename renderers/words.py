@@ -1,0 +1,123 @@
+"""Texts: from ids and arguments to sentences of one language. The sentences are in texts/<locale>/*.ftl.
+
+A language is a folder there, and needs nothing else; what it does not say yet is said in English.
+"""
+
+from __future__ import annotations
+
+import logging
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from engine import Arg, Msg, Who
+
+TEXTS = Path(__file__).parent / "texts"
+FALLBACK = "en"
+LOCALES: tuple[str, ...] = tuple(sorted((p.name for p in TEXTS.iterdir() if p.is_dir()), key=lambda n: (n != "en", n)))
+"""Every language there is, English first."""
+
+SHARED = ("common", "bot")
+"""The files every game's texts are read with."""
+
+FSI, PDI = "\u2068", "\u2069"
+DIRECTION_MARKS = dict.fromkeys(map(ord, "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"))
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The texts of one language, for one game, at a table with these people."""
+
+    locale: str
+    game: str | None = None
+    names: tuple[str, ...] = ()
+    """By seat; a seat without one is called by its number."""
+
+    def __call__(self, text: Msg | str, /, **args: Arg) -> str:
+        """Say a text, given as a `Msg` or as an id with arguments."""
+        name, args = (text.id, {**dict(text.args), **args}) if isinstance(text, Msg) else (text, args)
+        key = name.replace(".", "-")
+        for bundle in _bundles(self.locale, self.game):
+            if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
+                said, errors = bundle.format_pattern(
+                    pattern, {arg: self._argument(value) for arg, value in args.items()}
+                )
+                if errors:
+                    _log.error("text %s (%s): %s", name, self.locale, errors)
+                return str(said)
+        _log.error("no text %s (%s, %s)", name, self.locale, self.game)
+        return name
+
+    def has(self, text: str) -> bool:
+        """Tell whether there is a text of that id."""
+        return any(bundle.has_message(text.replace(".", "-")) for bundle in _bundles(self.locale, self.game))
+
+    def name(self, seat: int) -> str:
+        """Return a seat's name as it was given, or its number where it has none."""
+        given = self.names[seat].translate(DIRECTION_MARKS).strip() if seat < len(self.names) else ""
+        return given or self("player-number", number=seat + 1)
+
+    def listed(self, parts: tuple[str, ...] | list[str]) -> str:
+        """Join parts as the language joins them: "A, B and C"."""
+        if not parts:
+            return self("list-none")
+        *most, last = parts
+        if not most:
+            return last
+        said = most[0]
+        for part in most[1:]:
+            said = self("list-comma", a=said, b=part)
+        return self("list-and", a=said, b=last)
+
+    def _argument(self, arg: Arg) -> str | int:
+        if isinstance(arg, Who):
+            return isolated(self.name(arg.seat))
+        if isinstance(arg, Msg):
+            return self(arg)
+        if isinstance(arg, tuple):
+            return self.listed([str(self._argument(part)) for part in arg])
+        return arg
+
+
+@lru_cache(maxsize=1024)
+def words_for(locale: str, game: str | None = None, names: tuple[str, ...] = ()) -> Words:
+    """Return the texts of the language nearest to `locale` ("es-ES": "es"), English where there is none."""
+    found = next((name for name in _wider(locale) if name in LOCALES), FALLBACK)
+    return Words(found, game, names)
+
+
+def isolated(text: str) -> str:
+    """Fence text that runs from right to left, so that it leaves the order of its line alone."""
+    if any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in text):
+        return f"{FSI}{text}{PDI}"
+    return text
+
+
+def _wider(locale: str) -> Iterator[str]:
+    """List a locale and what it is a variety of, in Discord's spelling."""
+    parts = locale.replace("_", "-").split("-")
+    for length in range(len(parts), 0, -1):
+        yield "-".join(parts[:length])
+
+
+@cache
+def _bundles(locale: str, game: str | None) -> tuple[FluentBundle, ...]:
+    """Load the texts of a language and those it falls back to."""
+    chain = dict.fromkeys([*(name for name in _wider(locale) if name in LOCALES), FALLBACK])
+    return tuple(_bundle(name, game) for name in chain)
+
+
+def _bundle(locale: str, game: str | None) -> FluentBundle:
+    # Fluent's own isolation marks go round every argument, numbers too; names are fenced one by one instead.
+    bundle = FluentBundle([locale], use_isolating=False)
+    for name in (*SHARED, *([game] if game else [])):
+        path = TEXTS / locale / f"{name}.ftl"
+        if path.exists():
+            bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+    return bundle
