@@ -35,7 +35,8 @@ class TableRow:
     """One table, from its lobby to its end.
 
     `revision` counts its commits; `published` is the last revision its message shows, -1 before there is a message.
-    `snapshot` is the engine's dump, `due` the moment at which each open question runs out.
+    `snapshot` is the engine's dump, `rematch` the finished table whose people play again, `due` when each open
+    question runs out.
     """
 
     id: str
@@ -56,6 +57,7 @@ class TableRow:
     revision: int = 0
     published: int = -1
     snapshot: Json | None = None
+    rematch: str | None = None
     created: float
     touched: float
     posted: float = 0.0

@@ -41,6 +41,7 @@ tables = Table(
     Column("revision", Integer, nullable=False),
     Column("published", Integer, nullable=False),
     Column("snapshot", JSON(none_as_null=True)),
+    Column("rematch", Text),  # the table whose people play again
     Column("created", Double, nullable=False),
     Column("touched", Double, nullable=False),
     Column("posted", Double, nullable=False),

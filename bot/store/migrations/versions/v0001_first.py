@@ -35,6 +35,7 @@ def _games() -> None:
         sa.Column("revision", sa.Integer(), nullable=False),
         sa.Column("published", sa.Integer(), nullable=False),
         sa.Column("snapshot", sa.JSON()),
+        sa.Column("rematch", sa.Text()),
         sa.Column("created", sa.Double(), nullable=False),
         sa.Column("touched", sa.Double(), nullable=False),
         sa.Column("posted", sa.Double(), nullable=False),
