@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.ask import Option
-from engine.flow import Flow, choose, choose_some
+from engine.flow import Flow, choose, choose_some, confirm
 from engine.game import say
 from engine.msg import Msg, Seat, Who, msg
-from engine.romeo_i_julia.components import CARDS, STONES, STONES_OF, applies, events_at, value
+from engine.romeo_i_julia.components import CARDS, MARK, STONES, STONES_OF, applies, events_at, value
 from engine.romeo_i_julia.options import (
     BEST,
     CHOOSE,
@@ -14,6 +14,7 @@ from engine.romeo_i_julia.options import (
     card_names,
     event_option,
     fitting,
+    roll_prompt,
     stone_option,
     use_option,
 )
@@ -24,19 +25,26 @@ SURE = TARGET - 1
 
 
 def final(s: State) -> Flow[None]:
-    """Resolve one stone of the next player, in an order of that player's choice (phase 5)."""
-    me = s.acting
-    if not s.left:
-        if not s.acted:
-            s.rolls = []
-        s.left = s.standing(me)
-    stone = yield from choose(me, "final.stone", s.left, option=stone_option(s, me), default=(s.left[0],))
+    """Resolve one stone of the next player (phase 5)."""
+    me = s.actor
+    s.left = s.left or s.standing(me)
+    stone = yield from next_stone(s, me)
     event = yield from name_event(s, me, stone)
     up, down = yield from choose_cards(s, me, stone, event)
     s.left.remove(stone)
     roll(s, Roll(me, stone, event, value(s.pairs[me], stone, event), tuple(up), tuple(down), s.rng.die()))
     if not s.left:
         finish(s, me)
+
+
+def next_stone(s: State, me: Seat) -> Flow[str]:
+    """Choose the next stone, in an order of the player's own; a press goes before each roll, so that all can look."""
+    stone = s.left[0]
+    if len(s.left) > 1:
+        return (yield from choose(me, "final.stone", s.left, option=stone_option(s, me), default=(stone,)))
+    if s.place(me, stone) != MARK:
+        yield from confirm(me, roll_prompt(s, me, stone))
+    return stone
 
 
 def name_event(s: State, me: Seat, stone: str) -> Flow[str]:
@@ -98,7 +106,7 @@ def best_cards(s: State, me: Seat, stone: str, event: str) -> list[str]:
     A special lowering card counts where the success factor is highest, if equal for the later stone. Raising cards
     are used unless they can help a later stone, which must not be sure to succeed already.
     """
-    factors = {other: outlook(s, me, other) for other in s.left} | {stone: coloured_factor(s, me, stone, event)}
+    factors = {other: best_factor(s, me, other) for other in s.left} | {stone: coloured_factor(s, me, stone, event)}
     chosen = []
     for card in fitting(s, s.against[me], stone, event):
         if later := keepable(s, card, stone):
@@ -125,7 +133,7 @@ def coloured_factor(s: State, me: Seat, stone: str, event: str) -> int:
     )
 
 
-def outlook(s: State, me: Seat, stone: str) -> int:
+def best_factor(s: State, me: Seat, stone: str) -> int:
     """Return the success factor without special cards that a stone has at best."""
     return max(coloured_factor(s, me, stone, event) for event in events_at(s.at[me], s.place(me, stone)))
 
@@ -159,17 +167,18 @@ def finish(s: State, me: Seat) -> None:
     if not s.standing(me):
         if s.at[me] == s.villains[me]:
             s.winner = me
+            s.acting = None
             say(s, "event.won", who=Who(me), villain=Msg(s.villains[me]))
             return
         s.completed[me] = (*s.completed[me], s.at[me])
         say(s, "event.completed", who=Who(me), at=Msg(s.at[me]), completed=len(s.completed[me]), needed=s.needed)
         s.at[me], s.stones[me] = "", ()
-    s.acted += 1
-    if s.acted == s.seats:
+    s.acting = (me + 1) % s.seats
+    if s.acting == s.dealer:
         end_turn(s)
 
 
 def end_turn(s: State) -> None:
     """Collect all action cards (ruling R10); the next player clockwise deals."""
     s.own, s.against, s.used = [()] * s.seats, [()] * s.seats, []
-    s.dealer, s.acted, s.phase = (s.dealer + 1) % s.seats, 0, "draw"
+    s.dealer, s.acting, s.phase = (s.dealer + 1) % s.seats, None, "draw"

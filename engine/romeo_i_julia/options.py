@@ -7,7 +7,7 @@ from functools import cache, partial
 
 from engine.ask import Option
 from engine.msg import Msg, Seat, Who, msg
-from engine.romeo_i_julia.components import CARDS, MARK, applies, events_at, value
+from engine.romeo_i_julia.components import CARDS, MARK, STONES, applies, events_at, value
 from engine.romeo_i_julia.state import State
 
 KEEP = "keep"
@@ -103,31 +103,37 @@ def _target_option(seat: Seat, own: str | None, stones: tuple[str, ...], against
 
 def stone_option(s: State, me: Seat) -> Callable[[str], Option]:
     """Offer stones to resolve, each with its skill and how many cards could apply."""
-
-    def option(stone: str) -> Option:
-        place = s.place(me, stone)
-        if place == MARK:
-            return _ON_MARK[stone]
-        return _outlook(stone, stone, place, value(s.pairs[me], stone, place), *_counts(s, me, stone, place))
-
-    return option
+    return lambda stone: (
+        _ON_MARK[stone] if (place := s.place(me, stone)) == MARK else _option(stone, outlook(s, me, stone, place))
+    )
 
 
-_ON_MARK = {stone: Option(stone, Msg(stone), Msg("outlook.mark"), stone) for stone in ("red", "blue", "yellow")}
+_ON_MARK = {stone: Option(stone, Msg(stone), Msg("outlook.mark"), stone) for stone in STONES}
 
 
 def event_option(s: State, me: Seat, stone: str) -> Callable[[str], Option]:
     """Offer events for the stone on the question mark, each with its skill and how many cards could apply."""
-    return lambda event: _outlook(event, stone, event, value(s.pairs[me], stone, event), *_counts(s, me, stone, event))
+    return lambda event: _option(event, outlook(s, me, stone, event))
 
 
-def _counts(s: State, me: Seat, stone: str, event: str) -> tuple[int, int]:
-    return len(fitting(s, s.own[me], stone, event)), len(fitting(s, s.against[me], stone, event))
+def roll_prompt(s: State, me: Seat, stone: str) -> Msg:
+    """Ask to roll for the last stone, with what is added to the die."""
+    return msg("final.roll", stone=Msg(stone), outlook=outlook(s, me, stone, s.place(me, stone)))
+
+
+def outlook(s: State, me: Seat, stone: str, event: str) -> Msg:
+    """Tell the skill of a stone on an event, and how many of the own cards and those of others could apply."""
+    up, down = (len(fitting(s, cards[me], stone, event)) for cards in (s.own, s.against))
+    return _outlook(event, value(s.pairs[me], stone, event), up, down)
 
 
 @cache
-def _outlook(key: str, stone: str, event: str, skill: int, up: int, down: int) -> Option:
-    detail = msg("outlook.cards" if up or down else "outlook", event=Msg(event), value=skill, up=up, down=down)
+def _outlook(event: str, skill: int, up: int, down: int) -> Msg:
+    return msg("outlook.cards" if up or down else "outlook", event=Msg(event), value=skill, up=up, down=down)
+
+
+@cache
+def _option(key: str, detail: Msg) -> Option:
     return Option(key, Msg(key), detail, key)
 
 

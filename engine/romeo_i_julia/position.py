@@ -55,6 +55,7 @@ def position(
     ...     against={0: ["blue-luck"]},
     ...     script=[2],
     ... )
+    >>> _ = table.answer(0, table.questions[0].id, ("ok",))
     >>> view = table.seen(None).view
     >>> view.rolls[0].value, view.rolls[0].up, view.rolls[0].down, view.rolls[0].total
     (3, ('julia-1',), (), 6)
@@ -66,7 +67,7 @@ def position(
     rng = Rng(seed, script=tuple(script))
     s = empty(rng, seats, [*pairs] or [*PAIRS][:seats], [*villains] or [*VILLAINS][:seats], [])
     s.phase, s.turn, s.dealer = phase, turn - (phase == "draw"), dealer
-    s.acted = 0 if acting is None else (acting - dealer) % seats
+    s.acting = None if phase not in ("complicate", "final") else dealer if acting is None else acting
     for zone, given in ((s.stones, stones), (s.own, own), (s.against, against), (s.completed, completed)):
         for seat, values in (given or {}).items():
             zone[seat] = tuple(values)

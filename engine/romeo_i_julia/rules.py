@@ -142,7 +142,7 @@ def exchange(s: State) -> Flow[None]:
         s.discards[seat] = []
     s.rng.shuffle(s.deck)
     deal(s)
-    s.phase = "complicate"
+    s.phase, s.acting = "complicate", s.dealer
 
 
 def discard(s: State, me: Seat) -> Flow[None]:
@@ -156,7 +156,7 @@ def discard(s: State, me: Seat) -> Flow[None]:
 
 def complicate(s: State) -> Flow[None]:
     """Let the next player add a card to the own location or, where two do not lie yet, to another's (phase 4)."""
-    me = s.acting
+    me = s.actor
     others = [seat for seat in s.clockwise(me)[1:] if len(s.against[seat]) < MOST_AGAINST]
     card = yield from choose(
         me,
@@ -178,10 +178,10 @@ def complicate(s: State) -> Flow[None]:
         )
     play(s, me, card, target)
     if all(len(row) == MOST_AGAINST for row in s.against):
-        play_rest(s)
-    s.acted += 1
+        play_rest(s, me)
+    s.acting = (me + 1) % s.seats
     if not any(s.hands):
-        s.phase, s.acted = "final", 0
+        s.phase, s.acting, s.rolls = "final", s.dealer, []
 
 
 def play(s: State, me: Seat, card: str, target: Seat) -> None:
@@ -195,9 +195,9 @@ def play(s: State, me: Seat, card: str, target: Seat) -> None:
         say(s, "event.lowers", who=Who(me), card=card_name(card), whom=Who(target))
 
 
-def play_rest(s: State) -> None:
+def play_rest(s: State, me: Seat) -> None:
     """Add all cards left to their owners' locations at once, for nobody may get another one from others."""
-    for seat in s.clockwise(s.acting):
+    for seat in s.clockwise(me):
         if s.hands[seat]:
             say(s, "event.rest", who=Who(seat), cards=card_names(s.hands[seat]))
             s.own[seat] = (*s.own[seat], *s.hands[seat])

@@ -64,8 +64,8 @@ class State:
     phase: str = "draw"
     turn: int = 0
     dealer: Seat = 0
-    acted: int = 0
-    """How many cards have been played in the complication phase, or players are through in the final phase."""
+    acting: Seat | None = None
+    """Whose card or stone is next; None where all act at the same time."""
     deck: list[str] = field(default_factory=list)
     """The action cards that were not dealt. Not by seat."""
     hands: list[list[str]] = field(default_factory=list)
@@ -96,9 +96,10 @@ class State:
         return self.clockwise(self.dealer)
 
     @property
-    def acting(self) -> Seat:
-        """Return whose card or stone is next."""
-        return (self.dealer + self.acted) % self.seats
+    def actor(self) -> Seat:
+        """Return who acts, where one player does at a time."""
+        assert self.acting is not None, "in this phase all act at the same time"
+        return self.acting
 
     @property
     def needed(self) -> int:

@@ -81,7 +81,7 @@ def view(s: State, seat: Seat | None) -> View:
         turn=s.turn,
         phase="over" if over else s.phase,
         dealer=s.dealer,
-        acting=s.acting if not over and s.phase in ("complicate", "final") else None,
+        acting=s.acting,
         needed=s.needed,
         players=tuple([player(s, other) for other in range(s.seats)]),
         pile=len(s.pile),

@@ -42,6 +42,9 @@ def test_dealer_first_and_clockwise() -> None:
         script=[1, 1, 1, 1, 1],
     )
     act(table, 2, "red")
+    for seat in (2, 3, 0, 1):
+        assert prompts(table) == {seat: "final.roll"}
+        act(table, seat, "ok")
     assert [roll.seat for roll in table_view(table).rolls] == [2, 2, 3, 0, 1]
 
 
@@ -52,6 +55,7 @@ def test_stones_are_resolved_in_an_order_of_the_players_choice() -> None:
     assert options(table, 0) == ("red", "blue")
     act(table, 0, "blue")
     act(table, 0, "stamina")
+    act(table, 0, "ok")
     assert [roll.stone for roll in table_view(table).rolls] == ["yellow", "blue", "red"]
 
 
@@ -87,6 +91,7 @@ def test_factor_and_die_of_six_or_more_succeed(die: int, stays: str) -> None:
 
 def test_the_success_factor_has_no_lower_limit() -> None:
     table = resolving(6, stones=("shooting", "", ""), against=["julia-1", "julia-2"])
+    act(table, 0, "ok")
     (roll, *_) = table_view(table).rolls
     assert (roll.factor, roll.total, roll.success) == (-2, 4, False)
 
@@ -99,6 +104,7 @@ def test_red_counts_julia_blue_romeo_and_yellow_both() -> None:
     act(table, 0, "computers")
     assert [roll.value for roll in table_view(table).rolls] == [2, 2, 1]
     table = resolving(1, stones=("", "", "deduction"))
+    act(table, 0, "ok")
     assert table_view(table).rolls[0].value == 3
 
 
@@ -110,11 +116,13 @@ def test_an_event_printed_on_the_location_cannot_be_named() -> None:
 
 def test_own_coloured_cards_that_apply_are_used_unasked() -> None:
     table = resolving(1, stones=("luck", "", ""), own=["red-luck", "red-shooting", "blue-luck", "yellow-luck"])
+    act(table, 0, "ok")
     assert table_view(table).rolls[0].up == ("red-luck",)
 
 
 def test_a_special_card_with_one_stone_left_is_used_unasked() -> None:
     table = resolving(1, stones=("luck", "", ""), own=["julia-1", "romeo-1"])
+    act(table, 0, "ok")
     assert table_view(table).rolls[0].up == ("julia-1",)
 
 
@@ -123,6 +131,7 @@ def test_an_own_card_is_never_compulsory_where_there_is_a_choice() -> None:
     act(table, 0, "red")
     act(table, 0, "choose")
     act(table, 0)
+    act(table, 0, "ok")
     red, yellow = table_view(table).rolls
     assert (red.up, yellow.up) == ((), ("julia-1",))
 
@@ -132,6 +141,7 @@ def test_each_card_is_used_for_one_stone_at_most() -> None:
     act(table, 0, "red")
     act(table, 0, "choose")
     act(table, 0, "julia-1", "julia-2")
+    act(table, 0, "ok")
     red, yellow = table_view(table).rolls
     assert (red.up, red.down) == (("julia-1",), ("julia-2",))
     assert (yellow.up, yellow.down) == ((), ())
@@ -155,10 +165,13 @@ def test_choices_may_be_taken_back_until_the_die_is_rolled() -> None:
 
 def test_a_location_is_completed_when_all_three_stones_have_succeeded() -> None:
     table = resolving(3, 1, stones=("luck", "", ""))
+    events = act(table, 0, "ok")
     view = table_view(table)
     assert view.players[0].completed == ("grand-hotel",)
-    assert view.players[0].at != "grand-hotel", "the next one was drawn"
-    assert view.players[0].stones == ()
+    assert (view.players[0].at, view.players[0].stones) == ("", ())
+    assert said(events, "event.completed") == [{"who": 0, "at": "grand-hotel", "completed": 1, "needed": 6}]
+    act(table, 1, options(table, 1)[0])
+    assert table_view(table).players[0].at == "car-park", "the next one is drawn"
 
 
 def test_afterwards_the_dealer_passes_clockwise() -> None:
@@ -183,6 +196,7 @@ def test_the_villain_is_fought_like_a_location_without_a_question_mark() -> None
     )
     act(table, 0, "red")
     act(table, 0, "blue")
+    act(table, 0, "ok")
     red, blue, yellow = table_view(table).rolls
     assert (red.factor, blue.factor, yellow.factor) == (3, 1, 3)
     assert not red.success

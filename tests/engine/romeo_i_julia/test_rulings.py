@@ -121,6 +121,7 @@ def resolving(
 def test_r5_a_coloured_lowering_card_that_can_apply_is_used_now() -> None:
     table = resolving(1, 1, stones=("luck", "", "deduction"), against=("red-luck", "yellow-luck"))
     act(table, 0, "red")
+    act(table, 0, "ok")
     assert [roll.down for roll in table_view(table).rolls] == [("red-luck",), ()]
 
 
@@ -151,6 +152,7 @@ def test_r5_a_special_one_may_be_kept_for_its_other_stone_where_it_must_be_used(
 def test_r5_a_special_one_cannot_be_kept_once_its_other_stone_is_resolved() -> None:
     table = resolving(1, stones=("luck", "shooting", ""), against=("julia-1", "romeo-1"))
     act(table, 0, "red")
+    act(table, 0, "ok")
     assert [roll.down for roll in table_view(table).rolls] == [("julia-1",), ("romeo-1",)]
 
 
@@ -183,6 +185,8 @@ def test_r6_the_game_is_won_at_once_in_the_middle_of_the_final_phase() -> None:
         completed={1: [*LOCATIONS][5:9]},
         script=[6],
     )
+    events = act(table, 1, "ok")
+    assert said(events, "event.won") == [{"who": 1, "villain": "magpie"}]
     assert table.result is not None
     assert (table.open, table.result.ranks[1]) == ((), 1)
     assert [roll.seat for roll in table_view(table).rolls] == [1], "the later players do not act any more"
@@ -190,7 +194,7 @@ def test_r6_the_game_is_won_at_once_in_the_middle_of_the_final_phase() -> None:
 
 
 def won(completed: dict[int, list[str]], stones: dict[int, tuple[str, str, str]]) -> Table:
-    return position(
+    table = position(
         seats=4,
         phase="final",
         villains=["wolf", "magpie", "croupier", "watchmaker"],
@@ -199,6 +203,8 @@ def won(completed: dict[int, list[str]], stones: dict[int, tuple[str, str, str]]
         completed=completed,
         script=[6],
     )
+    act(table, 0, "ok")
+    return table
 
 
 def test_r7_the_others_rank_by_completed_locations_then_by_stones_that_have_succeeded() -> None:
@@ -239,13 +245,14 @@ def test_r9_best_is_one_press_and_choosing_is_one_select() -> None:
     assert options(table, 0) == ("best", "choose")
     question = table.questions[0]
     table.answer(0, question.id, ("best",))
-    assert len(table_view(table).rolls) == 2
+    assert len(table_view(table).rolls) == 1
 
 
 def test_r9_best_uses_raising_cards_that_cannot_help_another_stone() -> None:
     table = resolving(1, 1, stones=("luck", "", "deduction"), own=("julia-1", "red-luck"))
     act(table, 0, "red")
     act(table, 0, "best")
+    act(table, 0, "ok")
     assert [roll.up for roll in table_view(table).rolls] == [("red-luck",), ("julia-1",)]
 
 
@@ -254,6 +261,7 @@ def test_r9_a_stone_that_is_sure_to_succeed_needs_no_help() -> None:
     table = resolving(1, 1, stones=("luck", "", "deduction"), own=own)
     act(table, 0, "red")
     act(table, 0, "best")
+    act(table, 0, "ok")
     red, yellow = table_view(table).rolls
     assert red.up == ("julia-1",)
     assert (yellow.factor, yellow.success) == (5, True)
@@ -273,6 +281,7 @@ def test_r9_best_keeps_special_lowering_cards_for_the_stone_that_can_best_afford
     table = resolving(1, 1, stones=stones, against=("julia-1",))
     act(table, 0, "red")
     act(table, 0, "best")
+    act(table, 0, "ok")
     assert [roll.stone for roll in table_view(table).rolls if roll.down] == [used_for]
 
 

@@ -39,6 +39,7 @@ def test_worked_example() -> None:
     assert options(table, 0) == ("driving", "stamina", "computers")
     act(table, 0, "stamina")
     use(table, "blue-stamina", "romeo-1")
+    act(table, 0, "ok")
     _, blue, yellow = table.seen(None).view.rolls
     assert blue == Roll(0, "blue", "stamina", value=3, up=("blue-stamina",), down=("romeo-1",), die=2)
     assert (blue.factor, blue.total, blue.success) == (3, 5, False)
@@ -55,7 +56,16 @@ def test_worked_example() -> None:
 def test_worked_example_next_turn() -> None:
     """The player skips the decision phase and may name another event for the blue stone."""
     table = example(3, 2, 5, 1, 1, 1)
-    for answer in (["red"], ["choose"], ["julia-1"], ["blue"], ["stamina"], ["choose"], ["blue-stamina", "romeo-1"]):
+    for answer in (
+        ["red"],
+        ["choose"],
+        ["julia-1"],
+        ["blue"],
+        ["stamina"],
+        ["choose"],
+        ["blue-stamina", "romeo-1"],
+        ["ok"],
+    ):
         act(table, 0, *answer)
     play_until(table, "decide", turn=2)
     assert prompts(table) == {1: "place.prompt"}
@@ -73,6 +83,7 @@ def test_worked_example_variant() -> None:
     act(table, 0, "blue")
     act(table, 0, "stamina")
     use(table, "blue-stamina")
+    act(table, 0, "ok")
     _, blue, yellow = table.seen(None).view.rolls
     assert (blue.factor, blue.die, blue.total, blue.success) == (4, 2, 6, True)
     assert (yellow.factor, yellow.down, yellow.die, yellow.total, yellow.success) == (3, ("romeo-1",), 5, 8, True)
@@ -82,7 +93,7 @@ def test_worked_example_variant() -> None:
 def test_worked_example_by_best() -> None:
     """*Best* keeps special Julia and special Romeo for the yellow stone."""
     table = example(3, 2, 5)
-    for key in ("red", "best", "blue", "stamina", "best"):
+    for key in ("red", "best", "blue", "stamina", "best", "ok"):
         act(table, 0, key)
     red, blue, yellow = table.seen(None).view.rolls
     assert (red.factor, blue.factor, yellow.factor) == (3, 4, 4)
