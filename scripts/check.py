@@ -22,7 +22,9 @@ def main() -> int:
         began = time.monotonic()
         print(f"== {name}: {' '.join(command)}", flush=True)
         code = subprocess.call((sys.executable, "-m", *command))
-        print(f"== {name}: {'ok' if code == 0 else f'exit status {code}'} in {time.monotonic() - began:.0f} s", flush=True)
+        print(
+            f"== {name}: {'ok' if code == 0 else f'exit status {code}'} in {time.monotonic() - began:.0f} s", flush=True
+        )
         status = status or code
     return status
 
