@@ -7,13 +7,15 @@
         panel = (await bob.press(world.last, "My hand")).post
         await bob.press(panel, "Romeo")
 
-A `Post` is a message as it is now, whenever it is asked. Errors that the bot logs fail the test, as do those it raises.
+A `Post` is a message as it is now, whenever it is asked. Errors that the bot logs fail the test, as do those it raises,
+a sheet that Discord would refuse, and a REST call that is not as Discord describes its API.
 """
 
 from __future__ import annotations
 
 import importlib.util
 import logging
+import re
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
@@ -22,7 +24,6 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import discord
-import pytest
 import simcord
 from simcord import interactions, results
 from simcord.actors import MemberActor
@@ -122,6 +123,16 @@ class Post:
     def custom_ids(self) -> tuple[str, ...]:
         """The custom_id of everything that can be pressed."""
         return (*[button.custom_id for button in self.buttons], *[menu.custom_id for menu in self.menus])
+
+    @property
+    def answers(self) -> dict[str, str]:
+        """The custom_id of each answer offered on a button, by its key."""
+        return {id_.split(":")[4]: id_ for id_ in self.custom_ids if id_.split(":")[2] == "answer"}
+
+    @property
+    def table(self) -> str:
+        """The id of the table it belongs to."""
+        return self.custom_ids[0].split(":")[1]
 
     @property
     def files(self) -> dict[str, bytes]:
@@ -248,6 +259,10 @@ class Person:
         """Press what is perhaps no longer there; with values, a menu."""
         (reply,) = await self.world.at_once(Press(self, post, custom_id, values or None))
         return reply
+
+    async def answer(self, post: Post, key: str) -> Reply:
+        """Press the answer that has this key."""
+        return await self.press(post, post.answers[key])
 
     def close_inbox(self) -> None:
         """Accept no direct messages from now on."""
@@ -405,6 +420,24 @@ class _Errors(logging.Handler):
         self.records.append(record)
 
 
+@contextmanager
+def _checked_sheets() -> Iterator[None]:
+    """Have every sheet that is made say what Discord would refuse of it."""
+    from bot.sheet import Sheet
+
+    made = Sheet.__init__
+
+    def checked(self: Sheet, *args: Any, **kwargs: Any) -> None:
+        made(self, *args, **kwargs)
+        assert not self.problems(), f"{self.problems()} in {self}"
+
+    Sheet.__init__ = checked  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        Sheet.__init__ = made  # type: ignore[method-assign]
+
+
 @asynccontextmanager
 async def playing(
     folder: Path, *names: str, start: Callable[[], discord.Client] | None = None, **settings: str
@@ -418,19 +451,30 @@ async def playing(
     handler = _Errors(records)
     logging.getLogger().addHandler(handler)
     try:
-        async with simcord.run(bot) as env:
-            env._settle_internal = partial(env._settle_internal, idle=IDLE)  # type: ignore[method-assign]
-            guild = env.create_guild("Verona")
-            world = World(env, bot, begin, guild, guild.create_text_channel("tables"), logged=records)
-            for name in names:
-                world.join(name)
-            try:
-                yield world
-            finally:
-                await world.bot.close()
+        with _checked_sheets():
+            async with _simulation(bot) as env:
+                guild = env.create_guild("Verona")
+                world = World(env, bot, begin, guild, guild.create_text_channel("tables"), logged=records)
+                for name in names:
+                    world.join(name)
+                try:
+                    yield world
+                finally:
+                    await world.bot.close()
     finally:
         logging.getLogger().removeHandler(handler)
     assert not records, "the bot logged errors:\n" + "\n".join(map(logging.Formatter().format, records))
+    problems = [*_new_violations(env), *refused_messages(env)]
+    assert not problems, "Discord would refuse:\n" + "\n".join(problems)
+
+
+def _simulation(bot: discord.Client) -> simcord.run:
+    """Make a Discord whose time only `advance` moves, and which is quick to see the bot at rest."""
+    simulation = simcord.run(bot)
+    env = simulation._env
+    env._settle_internal = partial(env._settle_internal, idle=IDLE)  # type: ignore[method-assign]
+    env._schedule_timer = lambda *_: None  # type: ignore[method-assign]  # else it waits for short timers in real time
+    return simulation
 
 
 def _starcrossed(folder: Path, settings: Mapping[str, str]) -> discord.Client:
@@ -440,9 +484,10 @@ def _starcrossed(folder: Path, settings: Mapping[str, str]) -> discord.Client:
 
 
 @cache
-def _contract() -> Any:
+def contract() -> Any:
+    """Return the checker of Discord's own API description; None where it is not beside this checkout."""
     if not CONTRACT.exists():
-        pytest.skip(f"Discord's API description is not at {CONTRACT.parent}")
+        return None
     spec = importlib.util.spec_from_file_location("contract", CONTRACT)
     assert spec
     assert spec.loader
@@ -452,6 +497,42 @@ def _contract() -> Any:
 
 
 def contract_violations(env: Env) -> list[str]:
-    """Check every REST call so far against Discord's own API description; skip the test where that is absent."""
-    problems: list[str] = _contract().violations(env.http_requests)
+    """Check every REST call so far against Discord's API description."""
+    checker = contract()
+    return sorted(set(checker.violations(env.http_requests))) if checker else []
+
+
+_passed: set[str] = set()
+
+
+def _new_violations(env: Env) -> list[str]:
+    """Check the calls that are not like one that passed before, in any test: the same but for ids and words."""
+    checker, problems = contract(), list[str]()
+    for call in env.http_requests if checker else ():
+        shape = f"{call.method} {re.sub('[0-9]{15,}|:[^/]*', '', call.path)} {_shape(call.json)}"
+        if shape not in _passed and not (found := checker.violations([call])):
+            _passed.add(shape)
+        elif shape not in _passed:
+            problems += found
     return sorted(set(problems))
+
+
+def _shape(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _shape(part) for key, part in value.items()}
+    if isinstance(value, list):
+        return [_shape(part) for part in value]
+    return f"{len(value).bit_length()} bits long" if isinstance(value, str) else value
+
+
+def refused_messages(env: Env) -> list[str]:
+    """Say which messages break limits that are not in the description: parts, text in all, and ids used twice."""
+    found = []
+    for call in env.http_requests:
+        body = call.json if isinstance(call.json, dict) else {}
+        parts = list(walk_components((body.get("data") or body).get("components") or []))
+        ids = [part["custom_id"] for part in parts if part.get("custom_id")]
+        text = sum(len(part["content"]) for part in parts if part.get("type") == TEXT)
+        if len(parts) > 40 or text > 4000 or len(set(ids)) < len(ids):
+            found.append(f"{call.method} {call.path}: {len(parts)} parts, {text} characters, ids {ids}")
+    return found
