@@ -20,6 +20,9 @@ from renderers.theme import Colour, Type
 
 Align = Literal["left", "middle", "right"]
 
+LEADING = 1.16
+"""From line to line, in sizes of type."""
+
 SMALL = 100
 """Shapes no larger are drawn at eight times their size for clean details, others at four times."""
 
@@ -130,13 +133,13 @@ class Canvas:
         mask, left, above = text_mask(line, type_.face, type_.size)
         self.image.paste(type_.colour, (x + left, baseline - above), mask)
 
-    def lines(self, box: Box, sentence: str, type_: Type, align: Align = "left", *, leading: float = 1.16) -> None:
-        """Write a sentence on as many lines as fit into a box, in the middle of its height."""
-        height = round(type_.size * leading)
+    def lines(self, box: Box, sentence: str, type_: Type, *, high: bool = False) -> None:
+        """Write a sentence on as many lines as fit into a box, in the middle of its height or `high`, from its top."""
+        height = round(type_.size * LEADING)
         rows = letters.wrapped(sentence, type_.face, type_.size, box.w, max(1, box.h // height))
-        top = box.y + (box.h - height * len(rows)) // 2
+        top = box.y if high else box.y + (box.h - height * len(rows)) // 2
         for i, row in enumerate(rows):
-            self.text(Box(box.x, top + i * height, box.w, height), row, type_, align)
+            self.text(Box(box.x, top + i * height, box.w, height), row, type_)
 
     def png(self, palette: Image.Image) -> bytes:
         """Return it as a PNG in the colours of a palette."""

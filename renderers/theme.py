@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from renderers.letters import DISPLAY, SANS, SERIF
-from renderers.shapes import petals, regular
+from renderers.shapes import regular
 
 Colour = tuple[int, int, int]
 
@@ -21,7 +21,7 @@ MARGIN = 24
 SMALLEST = 24
 """Type is never smaller: a picture is often shown a third as wide."""
 
-NUMBER = 42
+NUMBER = 44
 """Size of type for numbers that matter; their figures are at least 27 pixels high, 9 at a third."""
 
 
@@ -53,8 +53,8 @@ SEATS = (
     Seat("B", colour("5BB8EC"), "+ M8 8 L92 8 92 92 8 92 Z"),
     Seat("C", colour("F0714A"), "+ M50 2 L100 92 0 92 Z"),
     Seat("D", colour("35B58C"), f"+ {regular(4, 50)}"),
-    Seat("E", colour("E08FC0"), f"+ {petals(5, 27, 23)} O50 50 30"),
-    Seat("F", colour("E9E4DA"), f"+ {regular(6, 50)}"),
+    Seat("E", colour("E08FC0"), f"+ {regular(5, 54, 30)}"),
+    Seat("F", colour("E9E4DA"), "+ M0 8 L100 8 50 98 Z"),
     Seat("G", colour("8FA2F5"), "+ M32 4 L68 4 68 32 96 32 96 68 68 68 68 96 32 96 32 68 4 68 4 32 32 32 Z"),
 )
 """By seat: a letter, a colour from a set that colour-blind eyes tell apart, and a shape."""

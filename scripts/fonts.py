@@ -3,6 +3,7 @@
 It needs fonttools and these packages, installed by their ordinary clients:
   Debian  fonts-noto-core fonts-droid-fallback
   npm     @fontsource/cinzel @fontsource/eb-garamond @fontsource/alegreya-sans @fontsource/noto-emoji
+          @fontsource/noto-sans-kr
 
     python scripts/fonts.py --debian /usr/share/fonts/truetype --npm node_modules
 
@@ -35,6 +36,7 @@ FACES = {
         800,
         ("latin", "latin-ext", "vietnamese", "greek", "greek-ext", "cyrillic", "cyrillic-ext"),
     ),
+    "NotoSansKR-Bold": ("noto-sans-kr", 700, ("korean",)),
     "NotoEmoji-SemiBold": ("noto-emoji", 600, tuple(str(part) for part in range(11))),
 }
 """Faces of the npm packages, which come in pieces: file name, package, weight, pieces."""
@@ -47,6 +49,9 @@ SHAPED = (
     "Myanmar", "Khmer",
 )  # fmt: skip
 """Scripts of Noto Sans whose glyphs must be chosen and reordered by a shaping library."""
+
+LONG_AGO = 3_600_000_000
+"""When every font claims to have been made, so that the same sources give the same files."""
 
 PAIRED = "".join(map(chr, range(0x20, 0x7F))) + "áéíóúüñÁÉÍÓÚÜÑ¿¡ąćęłńóśźżĄĆĘŁŃÓŚŹŻ’‘“”„–—·"
 """Characters between which kerning is kept."""
@@ -160,7 +165,7 @@ def noto(debian: Path, script: str, *, shaped: bool) -> dict[str, Any]:
 
 
 def droid(debian: Path) -> dict[str, Any]:
-    """Take Chinese, Japanese and Korean from Droid Sans Fallback."""
+    """Take Chinese and Japanese from Droid Sans Fallback."""
     font = TTFont(debian / "droid" / "DroidSansFallbackFull.ttf")
     slim(font, [code for code in sorted(font.getBestCmap()) if code >= 0x2E80], [])
     return save(font, "DroidSansFallback-Regular")
@@ -176,7 +181,7 @@ def slim(font: TTFont, codes: list[int], features: list[str]) -> None:
 
 def save(font: TTFont, name: str) -> dict[str, Any]:
     """Write a font; return its file name and the ranges of characters it has."""
-    font["head"].modified = font["head"].created
+    font["head"].created = font["head"].modified = LONG_AGO
     font.recalcTimestamp = False
     font.save(OUT / f"{name}.ttf")
     ranges: list[list[int]] = []

@@ -50,7 +50,7 @@ WIDTH = 564
 
 def layout(view: View) -> Boxes:
     """Place everything on the private picture."""
-    boxes = {"title": Box(28, 16, 880, 56), "turn": Box(28, 72, 880, 36), "moon": Box(1056, 8, 112, 112)}
+    boxes = {"title": Box(28, 12, 880, 54), "turn": Box(28, 66, 880, 46), "moon": Box(1056, 8, 112, 112)}
     roles = view.card or ("juliet",)
     lines = max(len(SCORING[role]) for role in roles)
     for i, role in enumerate(roles):

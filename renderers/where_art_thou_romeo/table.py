@@ -35,11 +35,11 @@ RAIL = 46
 def layout(view: View) -> Boxes:
     """Place everything on the public picture."""
     boxes = {
-        "title": Box(28, 16, 654, 56),
-        "turn": Box(28, 70, 654, 34),
+        "title": Box(28, 10, 654, 52),
+        "turn": Box(28, 62, 654, 44),
         "moon": Box(694, 8, 112, 112),
         "tabletop": centred(MIDDLE, RINGS[view.seats][0], 700, 500),
-        "middle": Box(300, 318, 250, 122),
+        "middle": Box(310, 318, 228, 120),
         "track": Box(0, TRACK_TOP, 1200, 800 - TRACK_TOP),
     }
     height, rx, ry = RINGS[view.seats]
@@ -152,11 +152,11 @@ def _turn(view: View, words: Words, room: int) -> str:
 
 def _middle(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     """Show what the table is at, as one emblem and a word."""
-    left, rest = centred(box.x + 62, box.middle[1], 88, 88), box.after(124)
+    left, rest = centred(box.x + 52, box.middle[1], 88, 88), box.after(110)
     if view.phase == "over":
         x, y = left.middle
-        canvas.shape(LAUREL, centred(x + 8, y, 112, 112), GOLD)
-        sign(canvas, centred(x + 8, y - 8, 48, 48), view.ranking[0])
+        canvas.shape(LAUREL, centred(x + 4, y, 108, 108), GOLD)
+        sign(canvas, centred(x + 4, y - 8, 48, 48), view.ranking[0])
         canvas.text(rest.after(14), words("pic-wins"), sans(36, PARCHMENT))
     elif view.phase == "announce":
         canvas.shape(EMBLEMS["juliet"], left, GOLD)
@@ -211,7 +211,7 @@ def _sheet(canvas: Canvas, boxes: Boxes, view: View, words: Words) -> None:
     elif view.history:
         last = view.history[-1]
         canvas.text(head.top(36), words("pic-last-round", round=last.number), serif(32, RED))
-        canvas.lines(head.below(38), _announcement(last, words), sans(26, INK))
+        canvas.lines(head.below(38), _announcement(last, words), sans(26, INK), high=True)
         for seat in range(view.seats):
             _revealed(canvas, boxes[f"sheet row {seat}"], last, words, seat)
     else:

@@ -106,7 +106,7 @@ def _own(view: View, words: Words) -> list[str]:
         words("own.card", a=Msg(a), b=Msg(b)),
         _scores(a, words),
         _scores(b, words),
-        _state(view, words, "own"),
+        words(f"own.{_state(view)}", role=Msg(view.role or view.up or "")),
     ]
 
 
@@ -114,12 +114,11 @@ def _scores(role: str, words: Words) -> str:
     return words("own.role", role=Msg(role), scores=Msg(f"{role}.scores"))
 
 
-def _state(view: View, words: Words, form: str) -> str:
-    """Say which side of a seat's card counts."""
+def _state(view: View) -> str:
+    """Say how the side of a seat's card that counts came to lie there: as dealt, as placed, or when time was up."""
     if view.role is None:
-        return words(f"{form}.up", role=Msg(view.up or ""))
-    automatic = ".automatic" if view.seat in view.automatic else ".placed"
-    return words(f"{form}{automatic}", role=Msg(view.role))
+        return "up"
+    return "automatic" if view.seat in view.automatic else "placed"
 
 
 def _alternative(view: View, words: Words) -> str:
@@ -147,7 +146,8 @@ def _alternative_card(view: View, words: Words) -> str:
     a, b = view.card
     mine = words("alt.card", **_round(view), a=Msg(a), b=Msg(b))
     scores = (f"{words(role)}: {words(f'{role}.scores')}." for role in view.card)
-    return alternative(f"{mine} {_state(view, words, 'alt.card')}", *scores)
+    now = words(f"alt.card.{_state(view)}", role=Msg(view.role or view.up or ""))
+    return alternative(f"{mine} {now}", *scores)
 
 
 def _shortened(name: str) -> str:

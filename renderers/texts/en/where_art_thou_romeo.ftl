@@ -179,13 +179,13 @@ rules-turn =
     3. Juliet names one player as Romeo, or says “No Decision”. All cards turn over and score.
 rules-roles-title = Roles and what they score
 rules-roles =
-    **Juliet:** { juliet-scores }.
-    **Romeo:** { romeo-scores }.
-    **Count Paris:** { count-paris-scores }.
-    **Mercutio:** { mercutio-scores }.
-    **Benvolio, Tybalt, Prince Escalus:** { benvolio-scores }; a wrong name, “No Decision” and a round without a Romeo all count.
-    **Nurse, Friar Laurence:** { nurse-scores }.
-    Each card has two roles: Romeo / Count Paris and Mercutio / Benvolio are always in play, Nurse / Tybalt from 4 players on, Friar Laurence / Prince Escalus with 5.
+    - **Juliet:** { juliet-scores }.
+    - **Romeo:** { romeo-scores }.
+    - **Count Paris:** { count-paris-scores }.
+    - **Mercutio:** { mercutio-scores }.
+    - **Benvolio, Tybalt, Prince Escalus:** { benvolio-scores }; a wrong name, “No Decision” and a round without a Romeo all count.
+    - **Nurse, Friar Laurence:** { nurse-scores }.
+    - Each card has two roles: Romeo / Count Paris and Mercutio / Benvolio are always in play, Nurse / Tybalt from 4 players on, Friar Laurence / Prince Escalus with 5.
 rules-lobby-title = The lobby
 rules-lobby = Juliet opens the lobby whenever she likes, even before anybody has placed. It runs its full time (30 seconds unless the table chose otherwise). You may still place until it ends. Once all cards lie and 15 seconds have passed, Juliet, and only she, may close it early.
 rules-scoring-title = The reveal

@@ -1,0 +1,25 @@
+"""The gallery: every picture with its alternative text, and one page of them all."""
+
+import pytest
+
+from renderers.__main__ import main
+from tests.renderers.sights import sights
+
+
+def test_the_gallery_has_every_scene_and_its_text(tmp_path, capsys) -> None:
+    assert main(["gallery", "--out", str(tmp_path / "new"), "--game", "where_art_thou_romeo", "--locale", "en"]) == 0
+    pictures = sorted((tmp_path / "new").glob("*.png"))
+    scenes = [scene for game, scene in sights() if game == "where_art_thou_romeo"]
+    assert len(pictures) == len(scenes) > 40
+    assert f"{len(pictures)} pictures" in capsys.readouterr().out
+    page = (tmp_path / "new" / "index.html").read_text("utf-8")
+    for picture in pictures:
+        assert 20 < len(picture.with_suffix(".txt").read_text("utf-8")) <= 257
+        assert f'src="{picture.name}"' in page
+
+
+def test_an_unknown_game_is_refused(tmp_path, capsys) -> None:
+    with pytest.raises(SystemExit) as refused:
+        main(["gallery", "--out", str(tmp_path), "--game", "chess"])
+    assert refused.value.code == 2
+    assert "where_art_thou_romeo" in capsys.readouterr().err

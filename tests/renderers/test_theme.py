@@ -1,0 +1,90 @@
+"""Colours and signs: contrast, and nothing told by colour alone."""
+
+import math
+from itertools import combinations
+
+import pytest
+
+from renderers import letters, shapes, theme
+from renderers.canvas import shape_mask
+from renderers.where_art_thou_romeo import art
+from renderers.where_art_thou_romeo.emblems import BROKEN, CHECK, EMBLEMS, HEART, HOURGLASS
+
+LEAST_AREA = 140
+"""Pixels of 40 x 40 by which two shapes must differ."""
+
+BLIND = {
+    "protan": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
+    "deutan": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
+    "tritan": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
+}
+"""What the three deficiencies make of linear colours (Machado, Oliveira and Fernandes 2009, severity 1)."""
+
+
+def seen_by(eye: str, paint: theme.Colour) -> tuple[float, ...]:
+    linear = [(part / 255) ** 2.2 for part in paint]
+    return tuple(255 * max(sum(w * c for w, c in zip(row, linear, strict=True)), 0) ** (1 / 2.2) for row in BLIND[eye])
+
+
+@pytest.mark.parametrize(("ink", "ground"), art.TEXT_PAIRS)
+def test_type_stands_out(ink: theme.Colour, ground: theme.Colour) -> None:
+    assert theme.contrast(ink, ground) >= 4.5
+
+
+@pytest.mark.parametrize(("sign", "ground"), art.SIGN_PAIRS)
+def test_signs_stand_out(sign: theme.Colour, ground: theme.Colour) -> None:
+    assert theme.contrast(sign, ground) >= 3
+
+
+@pytest.mark.parametrize("seat", theme.SEATS)
+def test_letters_stand_out_on_their_signs(seat: theme.Seat) -> None:
+    assert theme.contrast(seat.colour, theme.INK) >= 4.5
+
+
+def test_contrast_is_that_of_wcag() -> None:
+    assert theme.contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
+    assert theme.contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)
+
+
+@pytest.mark.parametrize(("a", "b"), list(combinations(theme.SEATS, 2)))
+def test_seats_differ_in_letter_shape_and_colour(a: theme.Seat, b: theme.Seat) -> None:
+    assert a.letter != b.letter
+    assert different(a.shape, b.shape)
+    assert math.dist(a.colour, b.colour) > 50
+
+
+@pytest.mark.parametrize("eye", BLIND)
+def test_five_seats_keep_colours_of_their_own_for_colour_blind_eyes(eye: str) -> None:
+    for a, b in combinations(theme.SEATS[:5], 2):
+        assert math.dist(seen_by(eye, a.colour), seen_by(eye, b.colour)) > 25, (a.letter, b.letter)
+
+
+def test_roles_and_states_differ_in_shape() -> None:
+    for a, b in combinations([*EMBLEMS.values(), HEART, BROKEN, CHECK, HOURGLASS], 2):
+        assert different(a, b), (a, b)
+
+
+def test_figures_that_matter_are_nine_pixels_high_at_a_third() -> None:
+    for figure in "0123456789":
+        _, top, _, bottom = letters.font(letters.SERIF, theme.NUMBER).getbbox(figure, anchor="ls")
+        assert bottom - top >= 27
+
+
+def test_blends_hold_both_ends_first() -> None:
+    assert theme.blends([((0, 0, 0), (30, 60, 90))], 2) == [(0, 0, 0), (30, 60, 90), (10, 20, 30), (20, 40, 60)]
+
+
+def test_shapes_are_read_layer_by_layer() -> None:
+    fill, cut = shapes.layers("+ M0 0 L100 0\n  100 100 Z O50 50 10\n-4 M0 0 Q50 50 100 0")
+    assert fill.paint
+    assert fill.width == 0
+    assert [len(row) for row in fill.outlines] == [4, 65]
+    assert fill.outlines[0][0] == fill.outlines[0][-1]
+    assert not cut.paint
+    assert cut.width == 4
+    assert cut.outlines[0][-1] == (100, 0)
+
+
+def different(a: str, b: str) -> bool:
+    pixels = zip(shape_mask(a, 40, 40).tobytes(), shape_mask(b, 40, 40).tobytes(), strict=True)
+    return sum(abs(x - y) for x, y in pixels) / 255 > LEAST_AREA
