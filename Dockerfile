@@ -5,6 +5,8 @@ COPY . .
 RUN python -m venv /app && /app/bin/pip install --no-cache-dir -c constraints.txt ".[postgres]"
 
 FROM python:3.12-slim
+# libfribidi0 lets Pillow shape names in Indic scripts; without it they are shown as "Player N".
+RUN apt-get update && apt-get install -y --no-install-recommends libfribidi0 && rm -rf /var/lib/apt/lists/*
 RUN useradd --uid 10001 --create-home starcrossed && install -d -o starcrossed -g starcrossed /data
 COPY --from=build /app /app
 USER starcrossed
