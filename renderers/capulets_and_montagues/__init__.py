@@ -1,0 +1,28 @@
+"""How *Capulets & Montagues* is shown: cards and families before the wall of the town, and all of it in words.
+
+Nothing is secret in this game, so a seat sees what a spectator sees.
+"""
+
+from __future__ import annotations
+
+from engine.capulets_and_montagues import View
+from renderers.canvas import Canvas
+from renderers.capulets_and_montagues import art, table
+from renderers.capulets_and_montagues.table import layout
+from renderers.capulets_and_montagues.telling import describe
+from renderers.words import Words
+
+VIEW = View
+TOPICS = ("goal", "traits", "turn", "cards", "punishment", "prestige", "clock", "end")
+
+__all__ = ["TOPICS", "VIEW", "describe", "encode", "layout", "paint"]
+
+
+def paint(view: View, words: Words) -> Canvas:
+    """Draw what `layout` placed."""
+    return table.draw(layout(view), view, words)
+
+
+def encode(canvas: Canvas) -> bytes:
+    """Return a painted canvas as a PNG in the colours of the game."""
+    return canvas.png(art.colours())

@@ -1,0 +1,109 @@
+"""The colours, the wall of the town, shields and cards."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PIL import Image
+
+from renderers import theme
+from renderers.canvas import Pen, Sprite, palette
+from renderers.capulets_and_montagues import emblems
+from renderers.layout import Box
+from renderers.theme import GOLD, INK, INK_SOFT, LAPIS, PARCHMENT, PARCHMENT_SHADE, RED, Colour, colour
+
+SKY = colour("F0C58A")
+SKY_HIGH = colour("E59B6B")
+BRICK = colour("93513B")
+BRICK_LOW = colour("6B3427")
+BRICK_LINE = colour("84452F")
+HILL = colour("C27F58")
+STRIPE = colour("EADBB2")
+SPENT = colour("CDBB92")
+OCHRE = colour("865A0C")
+GREEN = colour("1F6A63")
+VIOLET = colour("55357C")
+
+TRAITS: tuple[Colour, ...] = (RED, OCHRE, LAPIS, GREEN, VIOLET)
+"""The sign of each trait."""
+
+TEXT_PAIRS = (
+    (INK, PARCHMENT), (INK, STRIPE), (INK, SPENT), (INK, GOLD), (INK_SOFT, PARCHMENT), (RED, PARCHMENT),
+    (PARCHMENT, INK), (PARCHMENT, BRICK), (PARCHMENT, BRICK_LOW), (PARCHMENT, RED),
+    *((PARCHMENT, band) for band in TRAITS),
+)  # fmt: skip
+"""Type and what it stands on."""
+
+SIGN_PAIRS = tuple((seat.colour, INK) for seat in theme.SEATS)
+"""Seat signs and what they lie on, bare."""
+
+_EDGES = (
+    (SKY, BRICK), (SKY, BRICK_LOW), (SKY, GOLD), (BRICK, GOLD), (BRICK, BRICK_LOW), (BRICK, BRICK_LINE), (SKY, HILL),
+    (SKY, SKY_HIGH), (PARCHMENT, PARCHMENT_SHADE), *((SPENT, band) for band in TRAITS), (RED, STRIPE), (SPENT, BRICK),
+    *((seat.colour, PARCHMENT) for seat in theme.SEATS),
+)  # fmt: skip
+
+
+@cache
+def colours() -> Image.Image:
+    """Return the one palette of every picture of this game."""
+    return palette(theme.blends(list(dict.fromkeys((*TEXT_PAIRS, *SIGN_PAIRS, *_EDGES))), 4)[:256])
+
+
+@cache
+def wall(top: int) -> Image.Image:
+    """Return the wall of the town before the evening sky, without its teeth; `top` is where it begins."""
+    width, height = theme.SIZE
+    pen = Pen(width, height, SKY, scale=3)
+    pen.shape("+ M0 100 L0 62 C14 30 24 34 36 60 C48 26 62 20 74 52 C84 40 92 44 100 58 L100 100 Z",
+              Box(0, 0, width, top), HILL)  # fmt: skip
+    for x, tall in ((96, 62), (420, 50), (690, 66), (1020, 54)):
+        _tower(pen, x, top - tall, tall)
+    pen.box(Box(0, top, width, height - top), BRICK)
+    for row, y in enumerate(range(top + 16, height, 32)):
+        for x in range(-40 + 90 * (row % 3), width, 270):
+            pen.line([(x, y), (x + 56, y)], BRICK_LINE, 3)
+    return pen.picture()
+
+
+def _tower(pen: Pen, x: int, y: int, tall: int) -> None:
+    """Draw one of the towers behind the wall."""
+    pen.box(Box(x, y, 30, tall), SKY_HIGH)
+    for step in (-4, 8, 20):
+        pen.box(Box(x + step, y - 8, 8, 9), SKY_HIGH)
+    pen.box(Box(x - 4, y, 36, 6), SKY_HIGH)
+
+
+@cache
+def merlon(width: int, height: int, paint: Colour) -> Sprite:
+    """Return a tooth of the wall: one turn."""
+    pen = Pen(width, height)
+    pen.shape(emblems.MERLON, Box(0, 0, width, height), paint)
+    return pen.sprite()
+
+
+@cache
+def arms(seat: int, width: int, height: int) -> Sprite:
+    """Return a family's shield."""
+    pen = Pen(width, height, scale=8)
+    box = Box(0, 0, width, height)
+    field = theme.SEATS[seat].colour
+    tinctures = {emblems.FIELD: field, emblems.PALE: PARCHMENT, emblems.DARK: INK}
+    pen.shape(emblems.SHIELD, box, field)
+    for shape, tincture in emblems.ARMS[seat]:
+        pen.shape(shape, box, tinctures[tincture])
+    pen.shape(emblems.SHIELD_OUTSIDE, box, INK)
+    pen.shape(emblems.SHIELD_LINE, box, INK)
+    return pen.sprite()
+
+
+@cache
+def card(width: int, height: int, band_height: int, band: Colour, *, spent: bool) -> Sprite:
+    """Return a Fate card without its text: a band for the name over parchment; paled where it has been picked."""
+    pen = Pen(width, height)
+    box = Box(0, 0, width, height)
+    pen.box(box, INK, 12)
+    pen.box(box.inset(3), SPENT if spent else PARCHMENT, 10)
+    pen.box(box.inset(3).top(band_height), band, 10)
+    pen.box(Box(3, 3 + band_height // 2, width - 6, band_height // 2), band)
+    return pen.sprite()

@@ -1,0 +1,219 @@
+"""The picture: thirteen teeth of the wall for the turns, seven Fate cards, and a sheet with all families."""
+
+from __future__ import annotations
+
+from engine.capulets_and_montagues import TRAITS, TURNS, Effects, FateCard, View, signed
+from renderers import theme
+from renderers.canvas import Canvas
+from renderers.capulets_and_montagues import art, emblems
+from renderers.capulets_and_montagues.telling import doing, figure, rank, winners
+from renderers.layout import Box, Boxes, centred
+from renderers.letters import wrapped
+from renderers.pieces import badge, drawable_words, plate
+from renderers.theme import GOLD, INK, PARCHMENT, RED, Colour, display, sans, serif
+from renderers.words import Words
+
+LEFT, WIDTH, GAP = 24, 1152, 12
+WALL_TOP = 58
+CARDS_TOP = 78
+BOTTOM = 784
+
+ROWS = {2: 112, 3: 86, 4: 72, 5: 66, 6: 58, 7: 50}
+"""By seats: how high the row of a family is."""
+
+HEAD, FOOT = 60, 10
+"""The sheet above and below its rows."""
+
+COLUMN = 104
+NAME_BAND, OWNER_BAND = 62, 52
+MOST_EFFECTS = 4
+
+
+def layout(view: View) -> Boxes:
+    """Place everything."""
+    boxes = {f"turn {n}": cell.inset(9, 0) for n, cell in enumerate(Box(LEFT, 4, WIDTH, 57).columns(TURNS), 1)}
+    height = HEAD + view.seats * ROWS[view.seats] + FOOT
+    boxes["sheet"] = sheet = Box(LEFT, BOTTOM - height, WIDTH, height)
+    boxes["middle"] = middle = Box(LEFT, CARDS_TOP, WIDTH, sheet.y - GAP - CARDS_TOP)
+    for place, column in enumerate(middle.columns(len(view.fate), 10) if view.fate else ()):
+        boxes[f"card {place}"] = column
+        boxes[f"name {place}"] = column.inset(4).top(NAME_BAND - 4)
+        boxes[f"owner {place}"] = column.below(column.h - OWNER_BAND).inset(8, 6)
+        card = view.fate[place].card
+        inner = column.inset(6 if card.targeted else 18, 0)
+        rows = inner.below(NAME_BAND).top(column.h - NAME_BAND - OWNER_BAND)
+        for row, box in enumerate(_effect_rows(rows, len(_lines(card)))):
+            boxes[f"effect {place} {row}"] = box
+    return boxes | _sheet(view, sheet.inset(12, 0))
+
+
+def _effect_rows(room: Box, count: int) -> list[Box]:
+    """Place the effects of a card, one under the other, in the middle of their room."""
+    height = min(room.h // MOST_EFFECTS, 54)
+    return room._replace(y=room.y + (room.h - count * height) // 2, h=count * height).rows(count)
+
+
+def _sheet(view: View, room: Box) -> dict[str, Box]:
+    """Place the head and the rows of the families, from the Leader or the winner down."""
+    numbers = room.after(room.w - COLUMN * (len(TRAITS) + 1))
+    boxes = {"doing": room.left(room.w - numbers.w - GAP).top(HEAD)}
+    for i, head in enumerate(numbers.top(HEAD).columns(len(TRAITS) + 1)):
+        boxes[f"head {i}"] = head
+    rows = room.below(HEAD).top(view.seats * ROWS[view.seats]).rows(view.seats)
+    for seat, row in zip(view.ranking or view.order, rows, strict=True):
+        tall = min(row.h - 6, 96)
+        boxes[f"row {seat}"] = row
+        boxes[f"place {seat}"] = row.left(40)
+        boxes[f"arms {seat}"] = arms = centred(row.x + 48 + tall * 42 // 100, row.middle[1], tall * 84 // 100, tall)
+        side = min(row.h - 9, 48)
+        boxes[f"badge {seat}"] = centred(arms.right + 10 + side // 2, row.middle[1], side, side)
+        name = arms.right + 20 + side
+        boxes[f"family {seat}"] = Box(name, row.y, numbers.x - name - GAP, row.h)
+        for i, cell in enumerate(row.after(row.w - numbers.w).columns(len(TRAITS) + 1)):
+            boxes[f"level {seat} {i}"] = cell
+    return boxes
+
+
+def draw(boxes: Boxes, view: View, words: Words) -> Canvas:
+    """Paint the picture."""
+    short, words = drawable_words(words, view.seats, 220), drawable_words(words, view.seats, 340)
+    canvas = Canvas(art.wall(WALL_TOP))
+    for turn in range(1, TURNS + 1):
+        _turn(canvas, boxes[f"turn {turn}"], view, turn)
+    for place, fate in enumerate(view.fate):
+        _card(canvas, boxes, place, fate, words)
+        if fate.owner is not None:
+            _owner(canvas, boxes[f"owner {place}"], view, fate)
+    if not view.fate:
+        _winners(canvas, boxes["middle"], view, words)
+    plate(canvas, boxes["sheet"], PARCHMENT, 14, INK)
+    _head(canvas, boxes, view, short)
+    for i, seat in enumerate(view.ranking or view.order):
+        _family(canvas, boxes, view, words, seat, striped=i % 2 == 0)
+    return canvas
+
+
+def _turn(canvas: Canvas, box: Box, view: View, turn: int) -> None:
+    """Show a turn as a tooth of the wall: past ones dark, this one gold, those to come as bricks are."""
+    over = view.phase == "over"
+    now = turn == view.turn and not over
+    paint = GOLD if now else art.BRICK_LOW if turn < view.turn or over else art.BRICK
+    canvas.stamp(art.merlon(box.w, box.h, paint), box.x, box.y)
+    canvas.text(box.below(20), str(turn), serif(theme.NUMBER if now else 32, INK if now else PARCHMENT), "middle")
+
+
+def band(card: Effects) -> Colour:
+    """Return the colour of a card's name: of blood, of other harm, else of what it brings most."""
+    if card.bloody:
+        return RED
+    if card.targeted:
+        return art.VIOLET
+    return art.TRAITS[max(range(len(TRAITS)), key=card.own.__getitem__)]
+
+
+def _lines(card: Effects) -> list[tuple[int, int, bool]]:
+    """List what a card changes: trait, by how much, and whether it is the target's."""
+    lines = [(trait, change, False) for trait, change in enumerate(card.own) if change]
+    lines += [(trait, change, True) for trait, change in enumerate(card.given) if change]
+    return sorted(lines)
+
+
+def _card(canvas: Canvas, boxes: Boxes, place: int, fate: FateCard, words: Words) -> None:
+    box = boxes[f"card {place}"]
+    spent = fate.owner is not None
+    canvas.stamp(art.card(box.w, box.h, NAME_BAND, band(fate.card), spent=spent), box.x, box.y)
+    name, face = boxes[f"name {place}"], sans(24, PARCHMENT)
+    said = wrapped(words(f"card.{fate.card.key}"), face.face, face.size, name.w, 2)
+    for line, row in zip(said, name.inset(0, (name.h - 28 * len(said)) // 2).rows(len(said)), strict=True):
+        canvas.text(row, line, face, "middle")
+    for i, change in enumerate(_lines(fate.card)):
+        _effect(canvas, boxes[f"effect {place} {i}"], *change)
+
+
+def _effect(canvas: Canvas, box: Box, trait: int, change: int, given: bool) -> None:
+    """Show one effect as a sign and a number; a target's on red, with a target beside it."""
+    side, size = round(box.h * 0.78), max(theme.NUMBER, round(box.h * 0.84))
+    middle = box.middle[1]
+    ink, paint = (PARCHMENT, PARCHMENT) if given else (INK, art.TRAITS[trait])
+    if given:
+        plate(canvas, box.inset(0, 1), RED, 8)
+        canvas.shape(emblems.TARGET, centred(box.right - 18, middle, 26, 26), PARCHMENT)
+    canvas.shape(emblems.TRAITS[trait], centred(box.x + 28, middle, side, side), paint)
+    canvas.text(Box(box.x + 48, box.y, 64, box.h), signed(change), serif(size, ink), "middle")
+
+
+def _owner(canvas: Canvas, box: Box, view: View, fate: FateCard) -> None:
+    """Show which pick it was, whose, and against whom."""
+    assert fate.owner is not None, "it has been picked"
+    number = [key for key, _, _ in view.picks].index(fate.card.key) + 1
+    canvas.text(box.left(26), str(number), serif(34, INK), "middle")
+    badge(canvas, Box(box.x + 28, box.y, box.h, box.h), fate.owner)
+    if fate.target is not None:
+        canvas.shape(emblems.ARROW, centred(box.right - box.h - 16, box.middle[1], 24, 24), RED)
+        badge(canvas, Box(box.right - box.h, box.y, box.h, box.h), fate.target)
+
+
+def _winners(canvas: Canvas, box: Box, view: View, words: Words) -> None:
+    """Show the arms of those who have won, wreathed, with names and Prestige; the others' hang beside them."""
+    first = winners(view)
+    banner = centred(*box.middle, 24 + len(first) * (WIDTH - 24) // max(len(first), 3), box.h)
+    plate(canvas, banner, PARCHMENT, 14, INK)
+    size = min(box.h - 110, 230)
+    for seat, column in zip(first, banner.inset(12, 0).columns(len(first), 8), strict=True):
+        x, y = column.middle[0], box.y + 14 + size // 2
+        wide = min(size, column.w)
+        canvas.shape(emblems.LAUREL, centred(x, y, wide, wide), art.GREEN)
+        arms = centred(x, y - wide // 20, wide * 46 // 100, wide * 55 // 100)
+        canvas.stamp(art.arms(seat, arms.w, arms.h), arms.x, arms.y)
+        name = Box(column.x, box.y + 18 + size, column.w, 40)
+        canvas.text(name, words.name(seat), display(38, RED), "middle", least=24)
+        _prestige(canvas, Box(x - 60, name.bottom, 120, 48), view.prestige[seat])
+    for i, seat in enumerate(view.ranking[len(first) :]):
+        step, side = 62 + i // 2 * 122, i % 2
+        arms = centred(banner.right + step if side else banner.x - step, box.middle[1], 92, 110)
+        canvas.stamp(art.arms(seat, arms.w, arms.h), arms.x, arms.y)
+
+
+def _prestige(canvas: Canvas, box: Box, number: int) -> None:
+    canvas.shape(emblems.PRESTIGE, Box(box.x, box.y + 4, box.h - 8, box.h - 8), art.OCHRE)
+    canvas.text(box.after(box.h), figure(number), serif(theme.NUMBER, INK), "left")
+
+
+def _head(canvas: Canvas, boxes: Boxes, view: View, words: Words) -> None:
+    """Say whose pick it is, or that it is over; name the columns by sign and word."""
+    said = words("pic-ranking") if view.picking is None else doing(view, words)
+    canvas.text(boxes["doing"].after(6), said, display(32, RED), least=24)
+    signs = [*zip(emblems.TRAITS, art.TRAITS, strict=True), (emblems.PRESTIGE, art.OCHRE)]
+    names = [*(f"trait.{trait}" for trait in TRAITS), "prestige"]
+    for i, ((shape, paint), name) in enumerate(zip(signs, names, strict=True)):
+        box = boxes[f"head {i}"]
+        canvas.shape(shape, centred(box.middle[0], box.y + 19, 28, 28), paint)
+        canvas.text(box.below(31).top(26), words(name), sans(24, INK), "middle")
+
+
+def _family(canvas: Canvas, boxes: Boxes, view: View, words: Words, seat: int, *, striped: bool) -> None:
+    """Show a family: place, arms, sign, name, and its levels, those marked that are the best of all."""
+    row = boxes[f"row {seat}"]
+    if seat == view.picking:
+        plate(canvas, row, art.STRIPE, 10, RED)
+        canvas.shape(emblems.POINTER, centred(row.x + 22, row.middle[1], 26, 26), RED)
+    else:
+        if striped:
+            canvas.fill(row, art.STRIPE)
+        place = rank(view, seat) if view.phase == "over" else view.order.index(seat) + 1
+        canvas.text(boxes[f"place {seat}"], str(place), serif(34, INK), "middle")
+    arms, mark = boxes[f"arms {seat}"], boxes[f"badge {seat}"]
+    canvas.stamp(art.arms(seat, arms.w, arms.h), arms.x, arms.y)
+    badge(canvas, mark, seat)
+    canvas.text(boxes[f"family {seat}"].after(4), words.name(seat), sans(32, INK), least=24)
+    for i, level in enumerate((*view.traits[seat], view.prestige[seat])):
+        _level(canvas, boxes[f"level {seat} {i}"], level, best=i < len(TRAITS) and view.leaders[i] == seat)
+
+
+def _level(canvas: Canvas, box: Box, level: int, *, best: bool) -> None:
+    if best:
+        mark = box.inset(5, max(3, (box.h - 52) // 2))
+        plate(canvas, mark, GOLD, 10)
+        canvas.shape(emblems.PRESTIGE, centred(mark.x + 18, mark.middle[1], 26, 26), INK)
+        box = box.after(20)
+    canvas.text(box, figure(level), serif(theme.NUMBER, INK), "middle")
