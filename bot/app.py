@@ -76,6 +76,7 @@ class Starcrossed(discord.Client):
         self._busy: set[asyncio.Task[Any]] = set()
         self._background: set[asyncio.Task[Any]] = set()
         self._draining = False
+        self._outage = 0.0
         add_commands(self.tree)
 
     def now(self) -> float:
@@ -92,19 +93,26 @@ class Starcrossed(discord.Client):
         self.tables.changed = lambda _: self.clocks.wake()
         self.lobbies = Lobbies(self.tables)
         if before is not None:
-            moved = await self.store.shift_due(max(0.0, self.now() - before), self.now() + LEAST_AFTER_OUTAGE)
-            _log.info("back after %.0f s; %d clocks moved", self.now() - before, moved)
+            self._outage = max(0.0, self.now() - before)
+            moved = await self.store.shift_due(self._outage, self.now() + LEAST_AFTER_OUTAGE)
+            _log.info("back after %.0f s; %d clocks moved", self._outage, moved)
         self.add_dynamic_items(Knob)
         await sync_commands(self, force=self.always_sync)
         self.background(self._resume())
         self.background(self.pulse.run())
 
     async def _resume(self) -> None:
-        """When Discord is ready, show what a crash left unshown, and let time run."""
+        """When Discord is ready, show what a crash left unshown and clocks that have moved, and let time run."""
         await self.wait_until_ready()
-        for table in await self.store.unpublished():
+        moved = [row.id for row in await self.store.find() if any(map(self._moved, row.due.values()))]
+        for table in {*moved, *await self.store.unpublished()}:
             self.publisher.mark(table)
         await self.clocks.run()
+
+    def _moved(self, at: float) -> bool:
+        """Tell whether the outage has moved a clock so far that people should see it."""
+        left = at - self.now()
+        return left <= LEAST_AFTER_OUTAGE or self._outage > left / 20
 
     async def close(self) -> None:
         """Finish what is under way, show it, and let go of everything."""

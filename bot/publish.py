@@ -11,6 +11,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 
 from bot import present
@@ -18,6 +19,7 @@ from bot.components import layout
 from bot.pictures import Painted
 from bot.present_lobby import lobby_sheet
 from bot.sheet import Sheet
+from bot.store import StoreError
 from bot.tables import Live
 
 if TYPE_CHECKING:
@@ -64,14 +66,19 @@ class Publisher:
     async def _work(self, table: str) -> None:
         while table in self._dirty:
             self._dirty.discard(table)
-            actors = self._actors.pop(table, set())
             try:
-                await self._show(table, actors)
-            except discord.HTTPException as error:
-                await self._refused(table, error)
+                await self._try(table, self._actors.pop(table, set()))
             except Exception:
                 _log.exception("table %s could not be shown", table)
         del self._tasks[table]
+
+    async def _try(self, table: str, actors: set[int]) -> None:
+        try:
+            await self._show(table, actors)
+        except discord.HTTPException as error:
+            await self._refused(table, error)
+        except (OSError, aiohttp.ClientError, StoreError) as error:
+            self._show_later(table, error)
 
     async def _show(self, table: str, actors: set[int]) -> None:
         live = await self._bot.tables.get(table)
@@ -158,11 +165,20 @@ class Publisher:
         """React to Discord's refusal to show a table."""
         if error.code == UNKNOWN_CHANNEL:
             await self._bot.closer.channel_gone(table)
+            await self._give_up(table)
         elif error.code == ARCHIVED:
             await self._unarchive(table)
         elif error.code in NO_ACCESS:
             _log.warning("table %s cannot be shown: %s", table, error.text)
             self._bot.troubled.add(table)
         else:
-            _log.warning("table %s is shown later: %s", table, error)
-            self._bot.later(RETRY, lambda: self.mark(table))
+            self._show_later(table, error)
+
+    def _show_later(self, table: str, error: Exception) -> None:
+        _log.warning("table %s is shown later: %s", table, error)
+        self._bot.later(RETRY, lambda: self.mark(table))
+
+    async def _give_up(self, table: str) -> None:
+        """Take a table that has no place any more for shown, so that no start tries it again."""
+        if (live := await self._bot.tables.get(table)) is not None:
+            await self._bot.tables.note(table, published=live.row.revision)
