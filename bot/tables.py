@@ -181,7 +181,7 @@ class Tables:
         except AlreadyAnswered:
             return outcome.ALREADY_ANSWERED
         except IllegalAnswer:
-            return self._why_not(live, seat, question)
+            return self._why_not(live, question)
         return await self._keep(live, Input(seat, own, keys, "click", user, self.now(), table.digest))
 
     async def _back(self, live: Live, seat: int, user: int, question: str) -> Outcome | None:
@@ -232,17 +232,15 @@ class Tables:
             changes["result"] = _result(live.row, result, given.at)
         return outcome.DONE if await self.commit(live, **changes) else None
 
-    def _why_not(self, live: Live, seat: int, question: str) -> Outcome:
+    def _why_not(self, live: Live, question: str) -> Outcome:
         """Say why an answer is refused: it is somebody else's turn, or the question is closed."""
         assert live.table is not None, "a table that is played has a game"
-        open_ = [asked for asked in live.table.questions if asked.item.seat is not None]
-        theirs = [asked.item.seat for asked in open_ if asked.id == question]
-        waiting = theirs or [asked.item.seat for asked in open_]
-        if not waiting or (not theirs and any(asked.item.seat == seat for asked in open_)):
+        questions = live.table.questions
+        pressed = next((asked for asked in questions if asked.id == question), None)
+        if pressed is None:
             return outcome.OLD_QUESTION
-        return outcome.refused(
-            "not-your-turn", who=tuple(Who(other) for other in dict.fromkeys(waiting) if other is not None)
-        )
+        theirs = [asked.item.seat for asked in questions if asked == pressed or alike(asked, pressed)]
+        return outcome.refused("not-your-turn", who=tuple([Who(seat) for seat in theirs if seat is not None]))
 
 
 def _closed(live: Live | None) -> Outcome | None:

@@ -35,6 +35,7 @@ from simcord.enums import InteractionType, OverwriteType
 from simcord.env import Env
 from simcord.results import InteractionResult
 
+from bot import health
 from bot.config import Settings
 
 CONTRACT = Path(__file__).resolve().parents[3] / "shared" / "discord" / "contract.py"
@@ -351,8 +352,12 @@ class World:
         return record
 
     async def advance(self, seconds: float) -> None:
-        """Let time pass, with all that falls due in it."""
-        await self.env.advance_time(seconds)
+        """Let time pass, with all that falls due in it; in long times the bot's pulse is slow."""
+        beat, health.BEAT = health.BEAT, max(health.BEAT, seconds / 100)
+        try:
+            await self.env.advance_time(seconds)
+        finally:
+            health.BEAT = beat
 
     async def delete(self, post: Post) -> None:
         """Let the owner delete a message."""
