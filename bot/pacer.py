@@ -75,14 +75,24 @@ class Pacer:
 
     async def _press(self, context: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self._turn:
-            await self._publish()
-            return await self._act(context, self._renewed(context, body))
+            await self._publish(anyway=True)
+            answer = await self._act(context, self._renewed(context, body))
+            self._note()
+            return answer
 
-    async def _publish(self) -> None:
-        """Make a new edition of each page if anything has happened, and remember what the newest ones show."""
-        if self._shown != (happened := len(self._env.backend.transcript)):
+    async def _publish(self, *, anyway: bool = False) -> None:
+        """Make a new edition of each page if anything has happened.
+
+        A page reckons "in five minutes" from the time of its edition; so there is one before each press, too.
+        """
+        self._note()
+        if self._shown != (happened := len(self._env.backend.transcript)) or anyway:
             await self._preview.refresh()
             self._shown = happened
+            self._note()
+
+    def _note(self) -> None:
+        """Remember what the newest edition of each page shows."""
         pages = self._preview._pages
         self._editions = {page: self._editions.get(page, deque(maxlen=EDITIONS)) for page in pages}
         for page, known in self._editions.items():

@@ -8,7 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
+import os
 import signal
+import socket
+import sys
 import webbrowser
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
@@ -18,6 +22,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
+import discord
 from pydantic import SecretStr
 
 from bot.app import Starcrossed
@@ -37,17 +42,18 @@ NAMES = ("Beatrice", "Benedick", "Viola", "Orlando", "Portia", "Horatio", "Hermi
 GUILD = 1456074443980800500
 """The server's id, which holds the time of its making as Discord's ids do: the start of simulated time."""
 
-TOPIC = "Type /newgame and press Enter. Viewing as (top) is who you are."
+TOPIC = "Type /newgame to open a table. “Viewing as”, at the top, is who you are."
 
 WELCOME = """\
 ## Welcome to the playground
 This is a simulated Discord with a real bot. Nothing leaves this machine, and everybody here is you: **{names}**.
-1. Type `/newgame` below, press Enter, choose a game and press Enter again.
-2. Choose another person under **Viewing as** at the top and press **Join**; do so for each of them, then start.
-3. **My hand** shows a person's own cards, which only that person can see.
+1. Type `/newgame` below, press Enter, choose a **game**, and send it with the arrow on the right.
+2. Choose another person under **Viewing as** at the top and press **Join**; do so for each who plays. Then press \
+**Start** as the first one.
+3. **My hand** shows a person's own cards and choices, which only that person can see.
 
-A browser tab for each person is the handiest way. Clocks run in real time. Direct messages and threads have no page
-here, so the bot sends none to these people and calls them in this channel instead.
+A browser tab for each person is the handiest way. Clocks run in real time. Direct messages have no page here, so the \
+bot sends none and calls people in this channel instead. Threads have none either and are switched off.
 
 Any other command works too: `/rules`, `/leaderboard`, `/settings`, `/help`."""
 
@@ -74,18 +80,42 @@ async def playground(
     `people` is at most `len(NAMES)`. Without a file `db` nothing is kept. Raise `Unplayable` or a `StoreError` if it
     cannot start.
     """
-    stop = _interrupted()
+    _hush(settings)
+    _check(port)
+    stop, shown = _interrupted(), open_browser and _can_show()
     async with AsyncExitStack() as stack:
         file = db or Path(stack.enter_context(TemporaryDirectory(prefix="starcrossed-"))) / "playground.db"
         bot = Starcrossed(settings.model_copy(update={"address": _address(file)}), always_sync=True)
         world = await stack.enter_async_context(_world(bot, people))
         await _settle_in(bot, world)
         preview = await stack.enter_async_context(_page(world, port))
-        print(_greeting(world, preview, db), flush=True)
-        if open_browser:
+        print(_greeting(world, preview, db, shown=shown), flush=True)
+        if shown:
             await asyncio.to_thread(webbrowser.open, preview.url)
-        await Pacer(world.env, preview).run(stop, stay=not open_browser)
+        await Pacer(world.env, preview).run(stop, stay=not shown)
     print("\nThe playground is closed.", flush=True)
+
+
+def _hush(settings: Settings) -> None:
+    """Leave the terminal to what matters here, unless other logs are wanted."""
+    if settings.log_level == "INFO":
+        logging.getLogger().setLevel(logging.WARNING)
+    logging.getLogger("discord.state").setLevel(logging.ERROR)  # SimCord tries a client without intents
+
+
+def _check(port: int | None) -> None:
+    try:
+        socket.create_server(("127.0.0.1", port or 0)).close()
+    except OSError as error:
+        reason = "it is taken" if error.errno == errno.EADDRINUSE else error.strerror
+        remedy = "Name another --port, or none for any free one."
+        raise Unplayable(f"Port {port} cannot be used: {reason}.\n{remedy}") from None
+
+
+def _can_show() -> bool:
+    """Tell whether a browser has a screen; on a bare terminal a text browser would come up instead."""
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    return not sys.platform.startswith("linux") or any(os.environ.get(name) for name in screens)
 
 
 def _interrupted() -> asyncio.Event:
@@ -113,10 +143,15 @@ async def _world(bot: Starcrossed, people: int) -> AsyncIterator[World]:
     except ImportError as error:
         raise _missing(error) from None
     env = Env(bot, check_errors=False)
+    env._schedule_timer = lambda *_: None  # type: ignore[method-assign]  # the pacer moves time, and nothing else
     env.backend.edit_bot_profile("Starcrossed")
     users = [env.create_user(name.lower(), global_name=name) for name in NAMES]
     guild = env.create_guild("Verona", id=GUILD, owner=users[0])
-    channel = guild.create_text_channel("tables", topic=TOPIC)
+    channel = guild.create_text_channel(
+        "tables",
+        topic=TOPIC,
+        overwrites={guild.default_role: discord.PermissionOverwrite(create_public_threads=False)},
+    )
     members = tuple([guild.add_member(user) for user in users[:people]])
     env.backend.advance_clock(max(0.0, (datetime.now(UTC) - env.now()).total_seconds()))
     try:
@@ -152,11 +187,6 @@ async def _page(world: World, port: int | None) -> AsyncIterator[Preview]:
         await preview.__aenter__()
     except SetupError as error:
         raise _missing(error) from None
-    except OSError as error:
-        reason = "it is taken" if error.errno == errno.EADDRINUSE else error.strerror
-        raise Unplayable(
-            f"Port {port} cannot be used: {reason}.\nName another --port, or none for any free one."
-        ) from None
     try:
         yield preview
     finally:
@@ -176,7 +206,8 @@ def _time_zone() -> str:
     return "UTC" if rest or not hours else f"Etc/GMT{-hours:+d}"
 
 
-def _greeting(world: World, preview: Preview, db: Path | None) -> str:
-    kept = f"Tables are kept in {db}." if db else "Nothing is kept when it ends; --db FILE keeps it."
+def _greeting(world: World, preview: Preview, db: Path | None, *, shown: bool) -> str:
+    kept = f"Tables are kept in {db}." if db else "Nothing is kept in the end; --db FILE keeps it."
     people = f"The playground is open for {len(world.people)} people, all of them you:"
-    return f"{people}\n\n    {preview.url}\n\n{kept} Press Ctrl-C to end it."
+    end = "It ends with Ctrl-C, or a minute after its last tab is closed." if shown else "It ends with Ctrl-C."
+    return f"{people}\n\n    {preview.url}\n\n{kept} {end}"

@@ -1,0 +1,64 @@
+"""A person in a tab of the playground's page: reads, types commands and clicks as one does in Discord."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+PATIENCE = 15_000
+"""Milliseconds until something that is to appear counts as missing."""
+
+
+class Visitor:
+    """One tab, looked at as one of the people."""
+
+    def __init__(self, browser: Browser, url: str, name: str) -> None:
+        self.name = name
+        self.page: Page = browser.new_page(viewport={"width": 1280, "height": 1000})
+        self.page.set_default_timeout(PATIENCE)
+        self.page.goto(url)
+        self._do(lambda: self.page.select_option("#viewer-picker", label=name))
+
+    @property
+    def messages(self) -> Locator:
+        """Everything in the channel."""
+        return self.page.locator("#channel-message-list")
+
+    def command(self, name: str, **options: str) -> None:
+        """Use a slash command; for each option, what is typed is a part of the choice that is wanted."""
+        self.page.fill("#channel-composer-input", f"/{name}")
+        self.page.locator(".command-entry").first.click()
+        for number, (option, typed) in enumerate(options.items()):
+            if number:
+                self.page.locator(".command-ghost").click()
+            self.page.locator(f'.command-suggestion[data-value="{option}"]').click()
+            self.page.locator(".command-option-input").last.press_sequentially(typed)
+            self.page.locator(".command-suggestion", has_text=typed).first.click()
+        self._do(self.page.locator("#send-message").click)
+
+    def press(self, label: str) -> str:
+        """Press the newest button whose label fits a pattern, the first of its message, and return the label."""
+        button = self.page.get_by_role("button", name=re.compile(f"^(?:{label})$"))
+        message = self.messages.locator("article").filter(has=button).last
+        found = message.get_by_role("button", name=re.compile(f"^(?:{label})$")).first.inner_text()
+        self._do(message.get_by_role("button", name=found, exact=True).click)
+        return found
+
+    def sees(self, pattern: str, seconds: float = PATIENCE / 1000) -> None:
+        """Wait until a text is to be read in the channel."""
+        expect(self.messages).to_contain_text(re.compile(pattern), timeout=seconds * 1000)
+
+    def shoot(self, folder: Path, name: str) -> None:
+        """Keep a picture of the tab."""
+        self.page.screenshot(path=folder / f"{name}.png")
+
+    def _do(self, act: Callable[[], object]) -> None:
+        """Do something when the page is idle, and wait for what comes of it."""
+        status = self.page.locator("#action-status")
+        expect(status).not_to_contain_text("…")
+        act()
+        expect(status).not_to_contain_text("…")
+        expect(status).not_to_have_text("Action was not completed.")
