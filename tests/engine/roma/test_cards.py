@@ -205,7 +205,7 @@ def test_onager_attacks_any_opposing_building():
 
 
 def test_praetorianus_blocks_a_disc_for_the_others_next_turn():
-    table = board({1: "praetorianus"}, {d: "legat" for d in DISCS}, dice=(1, 6), script=(2, 2, 3), vp=(8, 8))
+    table = board({1: "praetorianus"}, dict.fromkeys(DISCS, "legat"), dice=(1, 6), script=(2, 2, 3), vp=(8, 8))
     play(table, "activate-1")
     assert keys(table) == ("1", "2", "3", "4", "5", "6")
     play(table, "2", "end")

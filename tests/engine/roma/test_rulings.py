@@ -9,7 +9,7 @@ from engine.roma import BY_ID, CARDS, CHARACTER, DISCS, GAME, switches
 from engine.roma.combat import defence
 from tests.engine.roma.play import board, discard, hand, keys, play, prompt, side, state, told, told_of
 
-FULL = {disc: "turris" for disc in DISCS}
+FULL = dict.fromkeys(DISCS, "turris")
 """A side for which nothing is paid and on which nothing can be activated."""
 
 
@@ -359,7 +359,7 @@ def test_r33_a_blocked_disc_may_be_laid_on():
 
 
 def test_r34_a_blocked_disc_costs_1_vp_only_if_it_is_empty():
-    mine = {disc: "turris" for disc in (1, 2, 3, 4, 5)}
+    mine = dict.fromkeys((1, 2, 3, 4, 5), "turris")
     for disc in (5, 6):
         assert state(board(mine, blocked=((disc,), ()), script=(1, 2, 3))).vp == [9, 10]
 
@@ -426,9 +426,9 @@ def test_r41_cards_of_the_other_kind_may_be_covered():
 
 
 def test_r41_six_lifted_cards_take_all_six_discs():
-    table = board({1: "consiliarius", **{disc: "legat" for disc in (2, 3, 4, 5, 6)}}, dice=(1, 2))
+    table = board({1: "consiliarius", **dict.fromkeys((2, 3, 4, 5, 6), "legat")}, dice=(1, 2))
     play(table, "activate-1", "6", "5", "4", "3", "2")
-    assert side(table, 0) == {6: "consiliarius", **{disc: "legat" for disc in (1, 2, 3, 4, 5)}}
+    assert side(table, 0) == {6: "consiliarius", **dict.fromkeys((1, 2, 3, 4, 5), "legat")}
 
 
 def test_r42_the_moved_card_may_be_activated_again_on_its_new_disc():
