@@ -1,8 +1,8 @@
 """Answering an interaction in time, once, and without losing anything where Discord no longer takes the answer.
 
 Discord waits three seconds. What is ready within one is the answer itself; where it takes longer, a deferral goes out
-first and the answer follows. A refused answer (10062, 40060 and the like) is never an error of the game: the input is
-kept before, and the table shows the truth.
+first and the answer follows. An answer that is refused (10062, 40060 and the like) or does not get through is never an
+error of the game: the input is kept, and the table shows the truth.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from typing import Any, Literal
 
+import aiohttp
 import discord
 
 from bot.components import layout
@@ -74,10 +75,10 @@ class Reply:
             with _not_too_late():
                 if not response.is_done():
                     await response.send_message(view=view, ephemeral=True)
-                elif self.way == "update":
-                    await self.interaction.followup.send(view=view, ephemeral=True)
-                else:
+                elif response.type is discord.InteractionResponseType.deferred_channel_message:
                     await self.interaction.edit_original_response(view=view, attachments=[])
+                else:  # what was answered is a message that others may read
+                    await self.interaction.followup.send(view=view, ephemeral=True)
 
 
 @asynccontextmanager
@@ -105,6 +106,8 @@ def _not_too_late() -> Iterator[None]:
     except discord.InteractionResponded:
         _log.info("an interaction was answered twice")
     except discord.HTTPException as error:
-        if error.code not in TOO_LATE:
+        if error.code not in TOO_LATE and error.status < 500:
             raise
-        _log.info("an answer came too late (%s)", error.code)
+        _log.info("an answer came too late (%s)", error.code or error.status)
+    except (OSError, aiohttp.ClientError) as error:
+        _log.info("an answer did not get through (%s)", error)

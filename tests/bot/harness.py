@@ -202,13 +202,27 @@ class Reply:
 
 
 class Press(NamedTuple):
-    """A press of a component that need not be there any more: an old button, a second click."""
+    """A press of a component that need not be there any more: an old button, a second click.
+
+    Discord sends the message as it was when it was pressed, with the component.
+    """
 
     who: Person
     post: Post
     custom_id: str
     values: tuple[str, ...] | None = None
     """The values of a menu; None for a button."""
+
+
+def _as_pressed(parts: list[dict[str, Any]], press: Press) -> list[dict[str, Any]]:
+    """Put a component that has been edited away back into a message."""
+    if any(part.get("custom_id") == press.custom_id for part in walk_components(parts)):
+        return parts
+    pressed: dict[str, Any] = {"type": BUTTON, "custom_id": press.custom_id, "style": 2, "label": "old"}
+    if press.values is not None:
+        options = [{"label": value, "value": value} for value in press.values]
+        pressed = {"type": MENU, "custom_id": press.custom_id, "options": options}
+    return [*parts, {"type": 1, "components": [pressed]}]
 
 
 @dataclass(frozen=True)
@@ -346,7 +360,8 @@ class World:
             user_id=press.who.id,
             data=data,
         )
-        payload["message"] = dict(serializers.message_payload(self.env.backend, stored))
+        message = dict(serializers.message_payload(self.env.backend, stored))
+        payload["message"] = {**message, "components": _as_pressed(message["components"], press)}
         record.source_message_id = stored.id
         self.env.backend.emit("INTERACTION_CREATE", payload)
         return record
