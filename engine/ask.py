@@ -49,8 +49,8 @@ class Option(NamedTuple):
 class Ask:
     """A question to one seat.
 
-    Raises `LawBroken` on construction unless it has 1 to 25 options with distinct keys and wants no more than there are;
-    `IllegalAnswer` where its default is no answer.
+    Raises `LawBroken` on construction unless it has 1 to 25 options with distinct keys and wants no more than there
+    are; `IllegalAnswer` where its default is no answer.
     """
 
     seat: Seat

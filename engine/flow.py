@@ -8,6 +8,7 @@ side (`parallel`, `race`, `first_of`), each at the speed of its own player.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from engine.ask import Ask, Item, Keys, LawBroken, Option, Pause
@@ -16,7 +17,7 @@ from engine.msg import Msg, Seat
 T = TypeVar("T")
 
 Reply = tuple[Item, Keys] | None
-"""An answered question; None lets a flow look again at what it waits `when` for."""
+"""An answered question; None starts a flow, or lets it look again at what it waits `when` for."""
 
 Ready = Callable[[], bool]
 
@@ -26,17 +27,17 @@ class Wait:
 
     __slots__ = ("groups", "items", "ready")
 
-    def __init__(
-        self, items: tuple[Item, ...], groups: tuple[object, ...] = (), ready: tuple[Ready, ...] = ()
-    ) -> None:
+    def __init__(self, items: tuple[Item, ...], groups: tuple[object, ...] = (), ready: tuple[Ready, ...] = ()) -> None:
         self.items = items
         self.groups = groups
         self.ready = ready
 
 
-Flow = Generator[Wait, Reply, T]
+Flow = Generator[Wait, Any, T]
+"""A rule: it yields what it waits for, is sent a `Reply`, and returns what it comes to."""
 
 
+@lru_cache(4096, typed=True)
 def plain(value: object) -> Option:
     """Make a value an option: its string is the key and the id of the label."""
     key = str(value)
@@ -45,13 +46,6 @@ def plain(value: object) -> Option:
 
 def _text(prompt: Msg | str) -> Msg:
     return prompt if isinstance(prompt, Msg) else Msg(prompt)
-
-
-def _answer(wait: Wait) -> Flow[Keys]:
-    """Wait for the answer to a single question."""
-    reply = yield wait
-    assert reply is not None, "only flows that wait for others are nudged"
-    return reply[1]
 
 
 def choose(
@@ -70,7 +64,7 @@ def choose(
         ((_, only),) = options.values()
         return only
     ask = Ask(seat, _text(prompt), tuple([made for made, _ in options.values()]), (1, 1), private, clock, default)
-    (key,) = yield from _answer(Wait((ask,)))
+    _, (key,) = yield Wait((ask,))
     return options[key][1]
 
 
@@ -103,8 +97,13 @@ def choose_some(
         clock,
         default,
     )
-    keys = yield from _answer(Wait((ask,)))
+    _, keys = yield Wait((ask,))
     return [options[key][1] for key in keys]
+
+
+@lru_cache(4096)
+def _labelled(prompt: str, keys: Keys) -> tuple[Option, ...]:
+    return tuple([Option(key, Msg(f"{prompt}.{key}")) for key in keys])
 
 
 def confirm(
@@ -120,15 +119,14 @@ def confirm(
     The label of a key is named after the prompt: `lobby.start.ok`, for "ok" alone says too little on a button.
     """
     text = _text(prompt)
-    options = tuple([Option(key, Msg(f"{text.id}.{key}")) for key in keys])
-    ask = Ask(seat, text, options, (1, 1), private, clock, keys[:1])
-    (key,) = yield from _answer(Wait((ask,)))
-    return key
+    ask = Ask(seat, text, _labelled(text.id, keys), (1, 1), private, clock, keys[:1])
+    _, keys = yield Wait((ask,))
+    return keys[0]
 
 
 def pause(clock: str, prompt: Msg | str) -> Flow[None]:
     """Wait until a clock has run."""
-    yield from _answer(Wait((Pause(clock, _text(prompt)),)))
+    yield Wait((Pause(clock, _text(prompt)),))
 
 
 def when(ready: Ready) -> Flow[None]:
@@ -144,24 +142,26 @@ class _Bundle:
         self.flows = flows
         self.waits: dict[Any, Wait] = {}
         self.done: dict[Any, Any] = {}
+        self.nudging = False
+        """Whether a flow ever waited for others."""
         for name in flows:
             self._resume(name, None)
         self._nudge()
 
     def wait(self, *groups: object) -> Wait:
         """Return all that is waited for, in the order of the flows."""
-        waits = [self.waits[name] for name in self.flows if name in self.waits]
+        waits = self.waits.values()
         return Wait(
             tuple([item for wait in waits for item in wait.items]),
             groups + tuple([group for wait in waits for group in wait.groups]),
-            tuple([ready for wait in waits for ready in wait.ready]),
+            tuple([ready for wait in waits for ready in wait.ready]) if self.nudging else (),
         )
 
     def reply(self, reply: Reply) -> Any:
         """Hand a reply to the flow that asked for it, nudge those that wait for others; return the former's name."""
         name = None
         if reply is not None:
-            name = next(name for name, wait in self.waits.items() if any(item is reply[0] for item in wait.items))
+            name = self._asker(reply[0])
             self._resume(name, reply)
         self._nudge()
         return name
@@ -171,17 +171,28 @@ class _Bundle:
         for name in self.waits:
             self.flows[name].close()
 
+    def _asker(self, item: Item) -> Any:
+        for name, wait in self.waits.items():
+            for asked in wait.items:
+                if asked is item:
+                    return name
+        raise LookupError(f"nobody asks {item}")
+
     def _resume(self, name: Any, reply: Reply) -> None:
         try:
-            self.waits[name] = self.flows[name].send(reply)
+            self.waits[name] = wait = self.flows[name].send(reply)
         except StopIteration as stop:
             self.done[name] = stop.value
             self.waits.pop(name, None)
+        else:
+            self.nudging = self.nudging or bool(wait.ready)
 
     def _nudge(self) -> None:
         """Let flows go on that wait for what is now true, until there is none."""
-        while ready := [name for name, wait in self.waits.items() if wait.ready and any(true() for true in wait.ready)]:
-            for name in ready:
+        while self.nudging and (
+            names := [name for name, wait in self.waits.items() if any(true() for true in wait.ready)]
+        ):
+            for name in names:
                 self._resume(name, None)
 
 

@@ -8,7 +8,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.ask import Asked
 from engine.flow import Flow
-from engine.msg import Arg, Msg, Seat, msg
+from engine.msg import Arg, Msg, Seat
 from engine.rng import Rng
 
 Options = Mapping[str, int | str]
@@ -38,7 +38,7 @@ V = TypeVar("V")
 
 def say(s: GameState, text: str, /, *, to: Seat | None = None, **args: Arg) -> None:
     """Tell everybody, or one seat, that something happened."""
-    s.news.append(Event(msg(text, **args), to))
+    s.news.append(Event(Msg(text, tuple(args.items())), to))
 
 
 class Slot(NamedTuple):

@@ -13,7 +13,7 @@ def random_answer(item: Item, rng: Rng, count: int | None = None) -> Keys:
     keys = item.keys
     low, high = item.pick[0], min(item.pick[1], len(keys))
     if count is None or not low <= count <= high:
-        count = low + rng.draw(high - low + 1)
+        count = low if low == high else low + rng.draw(high - low + 1)
     if count == 1:
         return (rng.pick(keys),)
     order = list(range(len(keys)))

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping
-from typing import Any, NamedTuple, cast
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from engine.ask import AlreadyAnswered, Ask, Asked, Item, Keys, LawBroken, NotAsked, OldQuestion
 from engine.codec import copied, decoder, digest, encode
@@ -23,6 +24,8 @@ REMEMBERED = 12
 
 _MOST_STEPS = 1000
 _NOTHING = Wait(())
+_LIVE = ("inputs", "state", "flow", "wait", "events", "fresh", "result")
+"""What running the step again makes."""
 
 
 class Input(NamedTuple):
@@ -52,6 +55,7 @@ class Table:
         "number",
         "options",
         "past",
+        "pending",
         "recent",
         "result",
         "state",
@@ -70,6 +74,8 @@ class Table:
     """The questions answered in the step before."""
     past: tuple[Event, ...]
     """The latest events of earlier steps."""
+    pending: list[Input] | None
+    """The answers of a clone that nobody has looked at yet; None: what is live is there."""
     events: list[Event]
     """What happened in this step."""
     fresh: list[Event]
@@ -109,6 +115,7 @@ class Table:
     ) -> Table:
         table = cls.__new__(cls)
         table.game, table.options, table.number, table.recent, table.past = game, options, number, recent, past
+        table.pending = None
         return table
 
     # What is open
@@ -162,15 +169,30 @@ class Table:
         mine = [item for item in self.wait.items if item.seat == seat]
         for item in mine:
             if self.id(item) == question:
-                self._apply(item, item.checked(tuple(keys)), question)
+                self.play(item, item.checked(tuple(keys)), question)
                 return tuple(self.fresh)
         if question in self.recent or any(given.seat == seat and given.question == question for given in self.inputs):
             raise AlreadyAnswered(question)
         raise (OldQuestion if mine else NotAsked)(question)
 
     def play(self, item: Item, keys: Keys, question: str = "") -> None:
-        """Answer an open item without a look at id and keys: for playouts, which make their answers themselves."""
-        self._apply(item, keys, question)
+        """Answer an open item without a look at id and keys: for playouts, which make their answers themselves.
+
+        Where the game fails, the table is as before and the failure goes up.
+        """
+        old = self.number, self.recent, self.past, self.checkpoint, self.inputs
+        self.inputs.append(Input(item.seat, question, keys, item, self.wait.groups))
+        self.fresh = []
+        try:
+            if not self._resume((item, keys)):
+                self.number += 1
+                self._commit()
+                self._advance()
+        except BaseException:
+            self.number, self.recent, self.past, self.checkpoint, inputs = old
+            self.inputs = inputs[:-1]
+            self._become(self.clone())
+            raise
 
     def undo(self, seat: Seat, question: str) -> bool:
         """Open a seat's last answered question again, if nobody has seen or learned anything from its answer."""
@@ -235,6 +257,11 @@ class Table:
             None if before is None else next(given.question for given in reversed(self.inputs) if given.seat == seat),
         )
 
+    def has_secrets(self, seat: Seat) -> bool:
+        """Tell whether a seat sees anything that a spectator does not; views say in `seat` whose they are."""
+        view = self.game.view
+        return bool(replace(view(self.state, seat), seat=None) != view(self.state, None))
+
     def unrevealed(self, given: Input) -> bool:
         """Tell whether an answer of this step is still unknown to other seats.
 
@@ -249,8 +276,7 @@ class Table:
         self.recent = tuple([given.question for given in self.inputs])
         self.past = _latest((*self.past, *self.events), self.seats) if self.events else self.past
         self.state.rng.veiled = False
-        self.checkpoint = copied(self.state)
-        self.state = copied(self.checkpoint)
+        self.checkpoint, self.state = self.state, copied(self.state)
         self.inputs, self.events = [], []
 
     def _advance(self) -> None:
@@ -283,33 +309,18 @@ class Table:
         items = self.wait.items
         if self.state.rng.veiled:
             raise LawBroken(f"a question after hidden randomness: {items}")
-        seats = [item.seat for item in items if item.seat is not None]
-        if len(set(seats)) < len(seats):
-            raise LawBroken(f"two questions for one seat: {items}")
         if not items:
             raise LawBroken("every flow waits for another")
+        if len(items) > 1:
+            seats = [item.seat for item in items if item.seat is not None]
+            if len(set(seats)) < len(seats):
+                raise LawBroken(f"two questions for one seat: {items}")
 
     def _drain(self) -> None:
         if news := self.state.news:
             self.events += news
             self.fresh += news
             news.clear()
-
-    def _apply(self, item: Item, keys: Keys, question: str) -> None:
-        """Run on with an answer. Where the game fails, the table is as before and the failure goes up."""
-        old = self.number, self.recent, self.past, self.checkpoint, self.inputs
-        self.inputs.append(Input(item.seat, question, keys, item, self.wait.groups))
-        self.fresh = []
-        try:
-            if not self._resume((item, keys)):
-                self.number += 1
-                self._commit()
-                self._advance()
-        except BaseException:
-            self.number, self.recent, self.past, self.checkpoint, inputs = old
-            self.inputs = inputs[:-1]
-            self._become(self.clone())
-            raise
 
     def _rerun(self, inputs: list[Input]) -> Table | None:
         """Run the step again with some of its answers; None where one of their questions is then not asked."""
@@ -318,7 +329,7 @@ class Table:
             item = table.counterpart(given)
             if item != given.item:
                 return None
-            table._apply(item, given.keys, given.question)
+            table.play(item, given.keys, given.question)
         return table
 
     def branch(self, start: Any) -> Table:
@@ -335,17 +346,30 @@ class Table:
         return next((item for item in mine if item == given.item), mine[0] if mine and given.seat is not None else None)
 
     def _become(self, other: Table) -> None:
-        for name in ("inputs", "state", "flow", "wait", "events", "fresh", "result"):
+        for name in _LIVE:
             setattr(self, name, getattr(other, name))
 
     # Copies and storage
 
     def clone(self) -> Table:
-        """Return an independent table that is equal to this one."""
-        table = self._rerun(self.inputs)
-        if table is None:
-            raise LawBroken("run again, the step asks something else")
+        """Return an independent table that is equal to this one; it runs the step again when it is first looked at."""
+        table = self._bare(self.game, self.options, self.number, self.recent, self.past)
+        table.checkpoint = self.checkpoint
+        table.pending = (self.inputs if self.pending is None else self.pending).copy()
         return table
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """Run the step of a clone again, where something live is asked for that is not there yet."""
+            if name not in _LIVE or self.pending is None:
+                raise AttributeError(name)
+            table = self._rerun(self.pending)
+            if table is None:
+                raise LawBroken("run again, the step asks something else")
+            self._become(table)
+            self.pending = None
+            return getattr(self, name)
 
     def determinized(self, seat: Seat | None, rng: Rng, *, strict: bool = False) -> Table:
         """Return a table that a seat (None: a spectator) cannot tell from this one; see `engine.determinize`."""
@@ -385,7 +409,7 @@ class Table:
 
 def _latest(events: tuple[Event, ...], seats: int) -> tuple[Event, ...]:
     """Return the events that are among the latest of somebody, spectators included."""
-    if all(event.to is None for event in events):
+    if not [1 for event in events if event.to is not None]:
         return events[-REMEMBERED:]
     kept: set[int] = set()
     for seat in (None, *range(seats)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from engine.ask import Option
 from engine.flow import Flow, choose, confirm, parallel, pause, race, when
@@ -147,11 +148,13 @@ def ranking(s: State) -> list[Seat]:
     return sorted(range(s.seats), key=lambda seat: (-s.scores[seat], (seat - s.first) % s.seats))
 
 
+@cache
 def role_option(role: str) -> Option:
     """Offer a role, with what it scores."""
     return Option(role, Msg(role), Msg(f"{role}.scores"), role)
 
 
+@cache
 def name_option(seat: Seat | None) -> Option:
     """Offer to name a player, or nobody."""
     return NOBODY if seat is None else Option(f"p{seat}", msg("player", who=Who(seat)))

@@ -66,7 +66,8 @@ class State:
     @property
     def holders(self) -> list[Seat]:
         """Return the seats that hold a card this round."""
-        return [seat for seat in range(self.seats) if seat != self.juliet]
+        juliet = self.juliet
+        return [seat for seat in range(self.seats) if seat != juliet]
 
     def role(self, seat: Seat) -> str:
         """Return the role a seat plays this round; its card must lie."""

@@ -9,6 +9,7 @@ import pytest
 from engine import (
     GAMES,
     AlreadyAnswered,
+    Ask,
     Event,
     IllegalAnswer,
     LawBroken,
@@ -389,3 +390,41 @@ def test_flows_may_note_what_they_return():
     table = toys.table(lambda s: note(s, confirm(1, "go", ("yes", "no"))))
     act(table, 1, "no")
     assert table.seen(None).view == (("no",), 0, 1)
+
+
+def test_a_clone_of_a_clone_is_equal_though_nobody_has_looked_at_the_first():
+    table = toys.table(picnic)
+    act(table, 0, "fig")
+    copy = table.clone().clone()
+    act(table, 1, "plum")
+    assert len(copy.inputs) == 1
+    assert prompts(copy) == {0: "cake", 1: "fruit", 2: "eat"}
+    act(copy, 1, "plum")
+    assert (copy.digest, copy.questions) == (table.digest, table.questions)
+
+
+def test_a_clone_takes_back_what_its_original_could():
+    table = toys.table(picnic)
+    before = ids(table)[0]
+    act(table, 0, "fig")
+    assert table.clone().undo(0, before)
+
+
+def test_a_table_has_no_other_attributes():
+    with pytest.raises(AttributeError):
+        _ = toys.table(picnic).nonsense
+    with pytest.raises(AttributeError):
+        _ = toys.table(picnic).clone().nonsense
+
+
+def test_a_confirmation_is_labelled_after_what_it_confirms():
+    table = toys.table(lambda s: confirm(0, "lobby.start", ("ok", "wait")))
+    (ask,) = table.open
+    assert isinstance(ask, Ask)
+    assert [option.label.id for option in ask.options] == ["lobby.start.ok", "lobby.start.wait"]
+
+
+def test_a_seat_has_secrets_where_it_sees_more_than_a_spectator():
+    table = Table.new(GAMES["where_art_thou_romeo"], 1, 4)
+    juliet = table.seen(None).view.juliet
+    assert [table.has_secrets(seat) for seat in range(4)] == [seat != juliet for seat in range(4)]
