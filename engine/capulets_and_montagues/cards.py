@@ -83,6 +83,8 @@ class Effects(NamedTuple):
     """The changes of the family that picked the card."""
     given: Five
     """Those of the target opponent; all 0 where there is none."""
+    lines: tuple[tuple[int, int, bool], ...]
+    """The same one by one, in the order of the traits: the trait, by how much, and whether it is the target's."""
 
     @property
     def targeted(self) -> bool:
@@ -100,17 +102,22 @@ class Effects(NamedTuple):
         return sum(self.own) + sum(abs(change) for change in self.given)
 
 
+def _effects(key: str, own: Five, given: Five = (0, 0, 0, 0, 0)) -> Effects:
+    changes = [(trait, by, target) for target, five in enumerate((own, given)) for trait, by in enumerate(five) if by]
+    return Effects(key, own, given, tuple((trait, by, bool(target)) for trait, by, target in sorted(changes)))
+
+
 def _printed(line: str) -> Effects:
     """Read a line of the card list.
 
-    >>> _printed("Spices & Wines  -  +2  +1  -  -2")
-    Effects(key='spices-and-wines', own=(0, 2, 1, 0, -2), given=(0, 0, 0, 0, 0))
-    >>> _printed("Plot  -  -  -2*  -1**  -2").given
-    (0, 0, -2, -1, 0)
+    >>> _printed("Spices & Wines  -  +2  +1  -  -2")[:3]
+    ('spices-and-wines', (0, 2, 1, 0, -2), (0, 0, 0, 0, 0))
+    >>> _printed("Plot  -  -  -2*  -1**  -2").lines
+    ((2, -2, True), (3, -1, True), (4, -2, False))
     """
     *name, blood, wealth, favor, dignity, vigor = line.split()
     columns = ["0" if column == "-" else column for column in (blood, wealth, favor, dignity, vigor)]
-    return Effects(
+    return _effects(
         key="-".join(name).lower().replace("&", "and"),
         own=tuple(0 if "*" in column else int(column) for column in columns),
         given=tuple(int(column.rstrip("*")) if "*" in column else 0 for column in columns),
@@ -122,14 +129,12 @@ CARDS = tuple(_printed(line) for line in _CARD_LIST.strip().splitlines())
 
 NUMBERS = {card.key: number for number, card in enumerate(CARDS)}
 
-_NONE = (0, 0, 0, 0, 0)
-
 PUNISHMENTS = (
-    Effects("fines", (0, -1, 0, 0, 0), _NONE),
-    Effects("reprimand", (0, 0, -1, 0, 0), _NONE),
-    Effects("reparations", (0, -1, 0, 0, 0), (0, 1, 0, 0, 0)),
-    Effects("imprisonment", (0, 0, 0, -1, -1), _NONE),
-    Effects("banishment", (0, -1, 0, -1, 0), _NONE),
-    Effects("execution", (1, 0, -1, 0, 0), _NONE),
+    _effects("fines", (0, -1, 0, 0, 0)),
+    _effects("reprimand", (0, 0, -1, 0, 0)),
+    _effects("reparations", (0, -1, 0, 0, 0), (0, 1, 0, 0, 0)),
+    _effects("imprisonment", (0, 0, 0, -1, -1)),
+    _effects("banishment", (0, -1, 0, -1, 0)),
+    _effects("execution", (1, 0, -1, 0, 0)),
 )
 """The Punishment table: the row for 1 comes first."""

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from engine.capulets_and_montagues.cards import CARDS, FAVOR, PUNISHMENTS, TRAITS, VIGOR, Effects
 from engine.capulets_and_montagues.state import FATE, TURNS, Pick, Report, Save, State, best, leaders
-from engine.capulets_and_montagues.texts import CARD_NAMES, CARD_OPTIONS, TRAIT_NAMES, change_text, target_option
+from engine.capulets_and_montagues.texts import (
+    BEST_NAMES,
+    CARD_NAMES,
+    CARD_OPTIONS,
+    TRAIT_NAMES,
+    change_text,
+    target_option,
+)
 from engine.capulets_and_montagues.view import hidden, view
 from engine.flow import Flow, choose
 from engine.game import Game, Options, Result, TextSpec, say
@@ -36,15 +43,14 @@ def step(s: State) -> Flow[None]:
 
 
 def fate(s: State) -> Flow[None]:
-    """Turn over seven cards; when the deck runs out, shuffle the discards and go on (Fate Phase)."""
+    """Turn over seven cards; when the deck runs out, shuffle the discards and go on (Fate Phase). Nobody is asked."""
     for _ in range(FATE):
         if not s.deck:
             s.deck, s.discard = s.rng.shuffled(s.discard), []
             say(s, "event.reshuffled", cards=len(s.deck))
         s.fate.append(s.deck.pop())
     say(s, "event.fate", turn=s.turn, cards=tuple([CARD_NAMES[card] for card in s.fate]))
-    s.phase = "initiative"
-    yield from ()
+    yield from initiative(s)
 
 
 def initiative(s: State) -> Flow[None]:
@@ -61,14 +67,18 @@ def initiative(s: State) -> Flow[None]:
 def ordered(s: State) -> list[Seat]:
     """Order by Vigor, highest first; ties by Favor; those still tied by dice."""
     order: list[Seat] = []
-    for vigor, equals in grouped({seat: s.traits[seat][VIGOR] for seat in range(s.seats)}):
-        by_favor = grouped({seat: s.traits[seat][FAVOR] for seat in equals})
-        if len(by_favor) > 1:
-            standing = [msg("standing", who=Who(seat), favor=favor) for favor, tied in by_favor for seat in tied]
-            say(s, "event.favor", vigor=vigor, standing=tuple(standing))
-        for _, tied in by_favor:
-            order += roll_off(s, tied)
+    for vigor, equals in grouped({seat: traits[VIGOR] for seat, traits in enumerate(s.traits)}):
+        order += equals if len(equals) == 1 else by_favor(s, vigor, equals)
     return order
+
+
+def by_favor(s: State, vigor: int, equals: list[Seat]) -> list[Seat]:
+    """Order families of the same Vigor."""
+    groups = grouped({seat: s.traits[seat][FAVOR] for seat in equals})
+    if len(groups) > 1:
+        standing = [msg("standing", who=Who(seat), favor=favor) for favor, tied in groups for seat in tied]
+        say(s, "event.favor", vigor=vigor, standing=tuple(standing))
+    return [seat for _, tied in groups for seat in roll_off(s, tied)]
 
 
 def roll_off(s: State, tied: list[Seat]) -> list[Seat]:
@@ -132,20 +142,16 @@ def resolution(s: State) -> Flow[None]:
         resolve(s, pick)
     saves = tuple([punish(s, pick) for pick in s.picks if CARDS[pick.card].bloody])
     awards = award(s)
-    changes = [
-        tuple([new - old for new, old in zip(now, then, strict=True)])
-        for now, then in zip(standings(s), before, strict=True)
-    ]
-    s.last = Report(s.turn, tuple(s.picks), saves, awards, tuple(changes))
+    s.last = Report(s.turn, tuple(s.picks), saves, awards, before, standings(s))
     s.discard += s.fate
     s.fate, s.order, s.picks = [], [], []
     s.turn, s.phase = (s.turn + 1, "fate") if s.turn < TURNS else (TURNS, "over")
     yield from ()
 
 
-def standings(s: State) -> list[tuple[int, ...]]:
+def standings(s: State) -> tuple[tuple[int, ...], ...]:
     """Return the traits and Prestige by seat."""
-    return [(*traits, prestige) for traits, prestige in zip(s.traits, s.prestige, strict=True)]
+    return tuple([(*traits, prestige) for traits, prestige in zip(s.traits, s.prestige, strict=True)])
 
 
 def resolve(s: State, pick: Pick) -> None:
@@ -156,13 +162,12 @@ def resolve(s: State, pick: Pick) -> None:
 
 def take_effect(s: State, effects: Effects, pick: Pick) -> tuple[Msg, ...]:
     """Change the traits of the picker and of the target; say how."""
+    me, target = pick.seat, pick.target
     changes = []
-    for trait in range(len(TRAITS)):
-        if by := effects.own[trait]:
-            changes.append(change(s, pick.seat, trait, by))
-        if by := effects.given[trait]:
-            assert pick.target is not None, "a starred card has a target"
-            changes.append(change(s, pick.target, trait, by))
+    for trait, by, given in effects.lines:
+        seat = target if given else me
+        assert seat is not None, "a starred card has a target"
+        changes.append(change(s, seat, trait, by))
     return tuple(changes)
 
 
@@ -196,10 +201,10 @@ def award(s: State) -> tuple[Seat | None, ...]:
     for trait, seat in enumerate(awards):
         if seat is None:
             equals = tuple([Who(other) for other in best(s.traits, trait)])
-            texts.append(msg("award.tied", best=Msg(f"best.{TRAITS[trait]}"), who=equals))
+            texts.append(msg("award.tied", best=BEST_NAMES[trait], who=equals))
         else:
             s.prestige[seat] += 1
-            texts.append(msg("award", best=Msg(f"best.{TRAITS[trait]}"), who=Who(seat)))
+            texts.append(msg("award", best=BEST_NAMES[trait], who=Who(seat)))
     say(s, "event.prestige", awards=tuple(texts))
     return awards
 

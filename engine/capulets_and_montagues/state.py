@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from engine.capulets_and_montagues.cards import BLOOD, TRAITS
+from engine.capulets_and_montagues.cards import BLOOD
 from engine.game import Event
 from engine.msg import Seat
 from engine.rng import Rng
@@ -48,8 +48,18 @@ class Report:
     saves: tuple[Save, ...]
     awards: tuple[Seat | None, ...]
     """Who gained Prestige for each trait; None: a tie."""
-    changes: tuple[tuple[int, ...], ...]
-    """By seat: how much each trait changed and, last, Prestige."""
+    before: tuple[tuple[int, ...], ...]
+    """By seat: each trait and, last, Prestige, when the picks had been made."""
+    after: tuple[tuple[int, ...], ...]
+    """The same when the turn was over."""
+
+    @property
+    def changes(self) -> tuple[tuple[int, ...], ...]:
+        """Return how much each trait and Prestige changed, by seat."""
+        return tuple(
+            tuple(new - old for new, old in zip(now, then, strict=True))
+            for now, then in zip(self.after, self.before, strict=True)
+        )
 
 
 @dataclass(slots=True)
@@ -106,5 +116,8 @@ def best(traits: Sequence[Sequence[int]], trait: int) -> list[Seat]:
 
 def leaders(traits: Sequence[Sequence[int]]) -> tuple[Seat | None, ...]:
     """Return who would gain Prestige for each trait; None where families tie: then nobody does."""
-    firsts = [best(traits, trait) for trait in range(len(TRAITS))]
-    return tuple([seats[0] if len(seats) == 1 else None for seats in firsts])
+    found: list[Seat | None] = []
+    for trait, levels in enumerate(zip(*traits, strict=True)):
+        goal = min(levels) if trait == BLOOD else max(levels)
+        found.append(levels.index(goal) if levels.count(goal) == 1 else None)
+    return tuple(found)

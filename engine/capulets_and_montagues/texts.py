@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from engine.ask import Option
 from engine.capulets_and_montagues.cards import CARDS, TRAITS, Effects, Five
-from engine.capulets_and_montagues.state import State
-from engine.msg import Msg, Seat, Who, msg
+from engine.capulets_and_montagues.state import FATE, State
+from engine.msg import Arg, Msg, Seat, Who, msg
 
 TRAIT_NAMES = tuple(Msg(f"trait.{trait}") for trait in TRAITS)
+BEST_NAMES = tuple(Msg(f"best.{trait}") for trait in TRAITS)
 
 CARD_NAMES = tuple(Msg(f"card.{card.key}") for card in CARDS)
 """What each Fate card is called, by card."""
@@ -43,12 +42,17 @@ def _changes(changes: Five) -> Msg | None:
     return said
 
 
-@lru_cache(4096)
+_WHO = tuple(("who", Who(seat)) for seat in range(FATE))
+_TRAIT = tuple(("trait", name) for name in TRAIT_NAMES)
+_BY = {change: ("by", signed(change)) for change in range(-9, 10)}
+"""Arguments that come again and again, made once."""
+
+
 def change_text(who: Seat, trait: int, change: int, now: int, lost: int) -> Msg:
     """Say how a trait of a family changed, and what Prestige it lost by the floor."""
     if lost:
-        return msg("change.floor", who=Who(who), trait=TRAIT_NAMES[trait], by=signed(change), lost=lost)
-    return msg("change", who=Who(who), trait=TRAIT_NAMES[trait], by=signed(change), now=now)
+        return Msg("change.floor", (_WHO[who], _TRAIT[trait], _BY[change], ("lost", lost)))
+    return Msg("change", (_WHO[who], _TRAIT[trait], _BY[change], ("now", now)))
 
 
 CARD_OPTIONS = tuple(
@@ -57,8 +61,12 @@ CARD_OPTIONS = tuple(
 """What is offered to the family that picks, by card."""
 
 
+PLAYERS = tuple(msg("player", who=Who(seat)) for seat in range(FATE))
+"""The names of the families, by seat."""
+
+
 def target_option(s: State, seat: Seat) -> Option:
     """Offer a family as target, with its traits and Prestige."""
-    levels = dict(zip(TRAITS, s.traits[seat], strict=True))
     prestige = str(s.prestige[seat]).replace("-", "−")
-    return Option(f"p{seat}", msg("player", who=Who(seat)), msg("levels", **levels, prestige=prestige))
+    levels: tuple[tuple[str, Arg], ...] = (*zip(TRAITS, s.traits[seat], strict=True), ("prestige", prestige))
+    return Option(f"p{seat}", PLAYERS[seat], Msg("levels", levels))

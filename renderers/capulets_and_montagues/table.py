@@ -42,7 +42,7 @@ def layout(view: View) -> Boxes:
         card = view.fate[place].card
         inner = column.inset(6 if card.targeted else 18, 0)
         rows = inner.below(NAME_BAND).top(column.h - NAME_BAND - OWNER_BAND)
-        for row, box in enumerate(_effect_rows(rows, len(_lines(card)))):
+        for row, box in enumerate(_effect_rows(rows, len(card.lines))):
             boxes[f"effect {place} {row}"] = box
     return boxes | _sheet(view, sheet.inset(12, 0))
 
@@ -111,13 +111,6 @@ def band(card: Effects) -> Colour:
     return art.TRAITS[max(range(len(TRAITS)), key=card.own.__getitem__)]
 
 
-def _lines(card: Effects) -> list[tuple[int, int, bool]]:
-    """List what a card changes: trait, by how much, and whether it is the target's."""
-    lines = [(trait, change, False) for trait, change in enumerate(card.own) if change]
-    lines += [(trait, change, True) for trait, change in enumerate(card.given) if change]
-    return sorted(lines)
-
-
 def _card(canvas: Canvas, boxes: Boxes, place: int, fate: FateCard, words: Words) -> None:
     box = boxes[f"card {place}"]
     spent = fate.owner is not None
@@ -126,7 +119,7 @@ def _card(canvas: Canvas, boxes: Boxes, place: int, fate: FateCard, words: Words
     said = wrapped(words(f"card.{fate.card.key}"), face.face, face.size, name.w, 2)
     for line, row in zip(said, name.inset(0, (name.h - 28 * len(said)) // 2).rows(len(said)), strict=True):
         canvas.text(row, line, face, "middle")
-    for i, change in enumerate(_lines(fate.card)):
+    for i, change in enumerate(fate.card.lines):
         _effect(canvas, boxes[f"effect {place} {i}"], *change)
 
 

@@ -228,9 +228,9 @@ def test_what_the_last_turn_brought_is_summed_up():
     assert facts[facts.index("**Turn 4 brought:**") + 1 :] == (
         "●A Plot on ■B and Gifts: Blood +3, Favor +2, Vigor −2 and Prestige +2",
         "■B Slaying on ●A, Charity and Government Office: Wealth −2, Favor −2, Dignity +2, Vigor −2 and Prestige +2",
-        "▲C Wedding and Harvest: Wealth +3, Favor +3, Dignity +2, Vigor −4 and Prestige −2",
+        "▲C Wedding and Harvest: Wealth +3, Favor +3, Dignity +2, Vigor −4 and Prestige −1",
         "Prince: ■B 12 against Favor 10 for Slaying, Reparations.",
-        "+1 Prestige: lowest Blood ■B, highest Wealth ●A, highest Favor nobody (tie), highest Dignity ■B and "
+        "+1 Prestige: lowest Blood ■B, highest Wealth ●A, highest Favor ▲C, highest Dignity ■B and "
         "highest Vigor ●A.",
     )
 

@@ -177,8 +177,8 @@ rules-goal-title = Goal
 rules-goal = Lead a noble family of Verona through thirteen turns and have the most Prestige at the end. Prestige starts at 0 and may be negative. Equal Prestige at the top shares the victory.
 rules-traits-title = Traits
 rules-traits =
-    Five traits, each started with two dice: **Blood** counts your dead, so low is good; **Wealth**, **Favor** with the Prince, **Dignity** and **Vigor** are good when high.
-    **The floor:** a trait never falls below zero. What it cannot lose, its family loses in Prestige, one for one, whoever caused it.
+    Each of five traits starts with two dice. **Blood** counts your dead, so low is good; **Wealth**, **Favor** with the Prince, **Dignity** and **Vigor** are good when high.
+    - **The floor:** a trait never falls below zero. What it cannot lose, its family loses in Prestige, one for one, whoever caused it.
 rules-turn-title = A turn
 rules-turn =
     1. Seven Fate cards are turned over.
@@ -195,7 +195,12 @@ rules-cards =
 rules-punishment-title = The Prince
 rules-punishment =
     A **Blood card** raises an opponent’s Blood. For each one picked, its picker rolls two dice: **more than** their own Favor, and they roll one die for a punishment.
-    **1 Fines:** Wealth −1. **2 Reprimand:** Favor −1. **3 Reparations:** Wealth −1, and the card’s target gains 1 Wealth. **4 Imprisonment:** Dignity −1, Vigor −1. **5 Banishment:** Wealth −1, Dignity −1. **6 Execution:** your own Blood +1, Favor −1.
+    1. **Fines:** Wealth −1.
+    2. **Reprimand:** Favor −1.
+    3. **Reparations:** Wealth −1, and the card’s target gains 1 Wealth.
+    4. **Imprisonment:** Dignity −1, Vigor −1.
+    5. **Banishment:** Wealth −1, Dignity −1.
+    6. **Execution:** your own Blood +1, Favor −1.
     Saves come in the order in which the cards were picked, each with what the ones before have left.
 rules-prestige-title = Prestige
 rules-prestige = At the end of each turn the family with the lowest Blood and those with the highest Wealth, Favor, Dignity and Vigor gain 1 Prestige each. Where families tie, nobody gains it.
