@@ -15,6 +15,8 @@ from __future__ import annotations
 
 import importlib.util
 import logging
+import os
+import random
 import re
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -458,20 +460,50 @@ def _checked_sheets() -> Iterator[None]:
         Sheet.__init__ = made  # type: ignore[method-assign]
 
 
+class _Drawn(random.Random):
+    """Chance that is the same in every run, for tests that do not name a seed another one in each test."""
+
+    def __init__(self, seed: str | None) -> None:
+        super().__init__(seed if seed is not None else os.environ.get("PYTEST_CURRENT_TEST", "").split(" ")[0])
+
+    def token_hex(self, count: int) -> str:
+        return self.randbytes(count).hex()
+
+    randbits = random.Random.getrandbits
+
+
+@contextmanager
+def _drawing(seed: str | None) -> Iterator[None]:
+    """Have the bot draw its tables' ids and seeds alike in every run."""
+    from bot import lobby, tables
+
+    true = lobby.secrets
+    lobby.secrets = tables.secrets = _Drawn(seed)  # type: ignore[assignment]
+    try:
+        yield
+    finally:
+        lobby.secrets = tables.secrets = true
+
+
 @asynccontextmanager
 async def playing(
-    folder: Path, *names: str, start: Callable[[], discord.Client] | None = None, **settings: str
+    folder: Path,
+    *names: str,
+    start: Callable[[], discord.Client] | None = None,
+    seed: str | None = None,
+    **settings: str,
 ) -> AsyncIterator[World]:
     """Start the bot on a database in a folder, in a server with one channel and people of these names.
 
-    `settings` are environment variables; `start` makes another client than the bot.
+    `settings` are environment variables; `start` makes another client than the bot; two runs with the same `seed` deal
+    the same cards.
     """
     begin = start or partial(_starcrossed, folder, settings)
     bot, records = begin(), list[logging.LogRecord]()
     handler = _Errors(records)
     logging.getLogger().addHandler(handler)
     try:
-        with _checked_sheets():
+        with _checked_sheets(), _drawing(seed):
             async with _simulation(bot) as env:
                 guild = env.create_guild("Verona")
                 world = World(env, bot, begin, guild, guild.create_text_channel("tables"), logged=records)

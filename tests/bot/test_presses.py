@@ -9,7 +9,7 @@ CALLBACK = "/interactions/*/*/callback"
 
 async def test_r16_a_strangers_press_changes_nothing_and_is_answered_privately(tmp_path):
     async with playing(tmp_path, *romeo.NAMES[:4]) as world:
-        ann, bob, cid, dot = world.people
+        _, bob, cid, dot = world.people
         table = await romeo.begin(world, bob, cid)
         before = str(table)
         for what in ("Open the lobby", "My hand"):
