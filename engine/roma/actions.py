@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from engine.ask import Option
-from engine.flow import Flow, choose, choose_some
+from engine.flow import Flow, choose
 from engine.game import say
-from engine.msg import Msg, Seat, msg
+from engine.msg import Msg, Seat
+from engine.roma import questions
 from engine.roma.cards import BY_ID, CHEAPEST, face
-from engine.roma.ending import earn
-from engine.roma.offers import (
-    DONE,
-    NOTHING,
-    card_option,
-    copies_option,
-    counted,
-    dearest,
-    die_option,
-    disc_option,
-    names,
-    one_die_option,
-    repeats,
-)
-from engine.roma.state import DISCS, Deed, State, find, put, tell, use
+from engine.roma.offers import DONE, NOTHING, copies_option, counted, dearest
+from engine.roma.questions import ask
+from engine.roma.state import Deed, State, find, pair, put, tell, use
 
 
 def may_lay(s: State, me: Seat) -> bool:
@@ -31,13 +19,13 @@ def may_lay(s: State, me: Seat) -> bool:
 
 def lay(s: State, me: Seat) -> Flow[None]:
     """Pay for a card of the hand and lay it on own side (action A)."""
-    afford = [name for name in names(s.hands[me]) if BY_ID[name].cost <= s.money[me]] or [NOTHING]
-    name = yield from choose(me, "lay.card", afford, option=card_option, private=True, default=(afford[0],))
+    (name,) = yield from ask(questions.lay_card(me, tuple(s.hands[me]), s.money[me]))
     if name == NOTHING:
         return
-    disc = yield from choose_disc(s, me, name)
-    s.deed = Deed(me, "lay", disc, name)
-    earn(s, me, -BY_ID[name].cost)
+    disc = yield from where(s, me, name)
+    cost = BY_ID[name].cost
+    s.money[me] -= cost
+    s.deed = Deed(me, "lay", disc, name, money=pair(me, -cost))
     put(s, me, find(s.hands[me], name), disc)
 
 
@@ -46,61 +34,38 @@ def lay_free(s: State, me: Seat) -> Flow[None]:
     if not s.hands[me]:
         s.laying = ""
         return
-    offered = [*names(s.hands[me], s.laying), DONE]
-    name = yield from choose(me, f"lay.free.{s.laying}", offered, option=card_option, private=True, default=(DONE,))
+    (name,) = yield from ask(questions.lay_free(me, tuple(s.hands[me]), s.laying))
     if name == DONE:
         s.laying = ""
         tell(s, "event.laid.done", me)
         return
-    disc = yield from choose_disc(s, me, name)
+    disc = yield from where(s, me, name)
     put(s, me, find(s.hands[me], name), disc, free=True)
 
 
-def choose_disc(s: State, me: Seat, name: str) -> Flow[int]:
-    """Choose where on own side a card is to lie; others learn it together with the card."""
-    return (
-        yield from choose(
-            me,
-            msg("lay.disc", card=Msg(name)),
-            DISCS,
-            option=lambda disc: own_disc(s, me, disc),
-            private=True,
-            default=("1",),
-        )
-    )
-
-
-def own_disc(s: State, me: Seat, disc: int) -> Option:
-    """Offer a disc of own side and say which card would be discarded there."""
-    card = s.card(me, disc)
-    return disc_option(disc, card.id if card else "", covers=True)
+def where(s: State, me: Seat, name: str) -> Flow[int]:
+    """Choose the disc on own side for a card."""
+    (disc,) = yield from ask(questions.lay_disc(me, name, tuple(s.sides[me])))
+    return int(disc)
 
 
 def money(s: State, me: Seat) -> Flow[None]:
     """Take as many sestertii as the dice show that are put on the money disc (action B)."""
-    dice = repeats(s.dice)
-    chosen = yield from choose_some(
-        me,
-        "money.dice",
-        dice,
-        1,
-        len(dice),
-        option=lambda die: one_die_option(*die),
-        default=tuple(one_die_option(*die).key for die in dice),
-    )
-    values = tuple(value for value, _ in chosen)
-    s.deed = Deed(me, "money")
+    chosen = yield from ask(questions.money(me, s.dice))
+    values = tuple([int(key[0]) for key in chosen])
+    money = sum(values)
     use(s, *values)
-    earn(s, me, sum(values))
-    tell(s, "event.money", me, dice=values, money=sum(values))
+    s.money[me] += money
+    s.deed = Deed(me, "money", dice=values, money=pair(me, money))
+    tell(s, "event.money", me, dice=values, money=money)
 
 
 def cards(s: State, me: Seat) -> Flow[None]:
     """Draw as many cards as a die shows; which of them is kept is asked when they are drawn (action C)."""
-    dice = sorted(set(s.dice))
-    die = yield from choose(me, "cards.die", dice, option=die_option, default=(str(dice[0]),))
-    s.deed = Deed(me, "cards")
+    (key,) = yield from ask(questions.cards(me, s.dice))
+    die = int(key)
     use(s, die)
+    s.deed = Deed(me, "cards", dice=(die,))
     for _ in range(die):
         if not s.pile:
             refill(s)

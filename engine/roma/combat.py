@@ -15,9 +15,7 @@ def defence(s: State, seat: Seat, disc: int) -> int:
     """Return what an attack on a card must reach now: each other Turris on its side 1 more, each Essedum 2 less."""
     card = s.card(seat, disc)
     assert card is not None, "only cards are attacked"
-    turres = sum(
-        [1 for place, other in enumerate(s.sides[seat], 1) if other and place != disc and face(other).id == "turris"]
-    )
+    turres = sum([1 for other in s.sides[seat] if other and face(other).id == "turris"]) - (card.id == "turris")
     return card.defence + turres - (2 * s.essedum if seat != s.active else 0)
 
 
@@ -52,8 +50,15 @@ def add_die(s: State, me: Seat, die: int, need: int) -> Flow[int]:
     if more:
         use(s, more)
         fight(s, Battle(die, more, need))
+        show_dice(s, more)
         tell(s, "event.extra", me, die=more, attack=die + more)
     return more
+
+
+def show_dice(s: State, *dice: int) -> None:
+    """Show further dice the last action has used."""
+    if s.deed:
+        s.deed = replace(s.deed, dice=s.deed.dice + dice)
 
 
 def fight(s: State, battle: Battle) -> None:

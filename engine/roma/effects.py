@@ -15,7 +15,7 @@ from engine.msg import Msg, Seat, msg
 from engine.roma import switches
 from engine.roma.actions import shuffle
 from engine.roma.cards import BUILDING, CHARACTER, face
-from engine.roma.combat import attack, defence
+from engine.roma.combat import attack, defence, show_dice
 from engine.roma.ending import earn, gain, take
 from engine.roma.offers import (
     NO,
@@ -112,6 +112,7 @@ def forum(s: State, me: Seat, p: int) -> Flow[None]:
         more = yield from choose(me, msg("forum.templum", die=rest[0]), [NO, YES], option=plain, default=(NO,))
         scored += rest[:1] if more == YES else []
     use(s, *scored)
+    show_dice(s, *scored)
     vp = sum(scored) + 2 * beside(s, me, p, "basilica")
     gain(s, me, vp)
     tell(s, "event.forum", me, dice=tuple(scored), vp=vp)

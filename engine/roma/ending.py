@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.game import Result
 from engine.msg import Msg, Seat, Who, msg
 from engine.roma import switches
-from engine.roma.state import State
+from engine.roma.state import State, pair
 
 
 def gain(s: State, me: Seat, vp: int) -> None:
@@ -39,16 +39,16 @@ def earn(s: State, me: Seat, money: int) -> None:
     """Take sestertii from the bank, or pay them where negative."""
     s.money[me] += money
     if s.deed:
-        s.deed = replace(s.deed, money=_added(s.deed.money, me, money))
+        s.deed = replace(s.deed, money=_sum(s.deed.money, pair(me, money)))
 
 
 def _note(s: State, seat: Seat, vp: int) -> None:
     if s.deed:
-        s.deed = replace(s.deed, vp=_added(s.deed.vp, seat, vp))
+        s.deed = replace(s.deed, vp=_sum(s.deed.vp, pair(seat, vp)))
 
 
-def _added(pair: tuple[int, int], seat: Seat, amount: int) -> tuple[int, int]:
-    return (pair[0] + amount, pair[1]) if seat == 0 else (pair[0], pair[1] + amount)
+def _sum(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
+    return one[0] + other[0], one[1] + other[1]
 
 
 def over(s: State) -> Result | None:

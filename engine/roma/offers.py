@@ -129,11 +129,14 @@ def range_option(numbers: range) -> Option:
 
 # Orders and defaults
 
+BY_COST = [sorted((card.cost, card.id) for card in CARDS).index((card.cost, card.id)) for card in CARDS]
+"""Where each card of `CARDS` comes when the cheapest is first, of equal ones the first by name."""
+
 
 def names(cards: Iterable[int], kind: str = "") -> list[str]:
     """Return the names of cards, of one kind perhaps: the cheapest first, then by name."""
-    faces = {face(card) for card in cards}
-    return [card.id for card in sorted(faces, key=_by_cost) if kind in ("", card.kind)]
+    places = sorted({card % len(CARDS) for card in cards}, key=BY_COST.__getitem__)
+    return [CARDS[place].id for place in places if not kind or CARDS[place].kind == kind]
 
 
 def counted(cards: Iterable[int], kind: str = "") -> list[tuple[str, int]]:
@@ -150,10 +153,6 @@ def dearest(cards: Iterable[str]) -> Keys:
 def dearest_disc(cards: Iterable[tuple[int, Card]]) -> Keys:
     """Return the default where a card on the table is chosen: the dearest; of those, the one on the lowest disc."""
     return (str(min(cards, key=lambda place: (-place[1].cost, place[0]))[0]),)
-
-
-def _by_cost(card: Card) -> tuple[int, str]:
-    return card.cost, card.id
 
 
 def repeats(values: Iterable[T]) -> list[tuple[T, int]]:

@@ -8,13 +8,14 @@ from engine.flow import Flow, choose, choose_some, parallel
 from engine.game import Game, Options, OptionSpec, say
 from engine.msg import Msg, Seat, Who, msg
 from engine.rng import Rng
-from engine.roma import switches
+from engine.roma import questions, switches
 from engine.roma.actions import cards, keep, lay, lay_free, may_lay, money
 from engine.roma.cards import DECK, face
 from engine.roma.effects import EFFECTS, can
 from engine.roma.ending import over, pay_back
-from engine.roma.offers import activate_option, disc_option, plain, repeats, single_option
-from engine.roma.state import DISCS, Deed, State, by_name, card_on, disc_of, spot, tell, use
+from engine.roma.offers import plain, repeats, single_option
+from engine.roma.questions import ask
+from engine.roma.state import Deed, State, by_name, card_on, disc_of, spot, tell, use
 from engine.roma.view import KEPT, hidden, view
 
 DEALT = 4
@@ -78,16 +79,9 @@ def place(s: State) -> Flow[None]:
     """Lay four cards face down, each on another disc; the discs become known when all lie, the faces at the reveal."""
     me = s.active
     for card in by_name(s.hands[me]):
-        free = [disc for disc in DISCS if spot(me, disc) not in s.spots[me]]
-        disc = yield from choose(
-            me,
-            msg("place.prompt", card=Msg(face(card).id)),
-            free,
-            option=lambda disc: disc_option(disc, "", covers=False),
-            private=True,
-            default=(str(free[0]),),
-        )
-        s.spots[me].append(spot(me, disc))
+        taken = tuple(map(disc_of, s.spots[me]))
+        (disc,) = yield from ask(questions.place(me, face(card).id, taken))
+        s.spots[me].append(spot(me, int(disc)))
     tell(s, "event.placed", me, discs=tuple(sorted(map(disc_of, s.spots[me]))))
     if s.spots[1 - me]:
         reveal(s)
@@ -110,7 +104,7 @@ def reveal(s: State) -> None:
 
 
 def pay(s: State) -> Flow[None]:
-    """Return 1 VP to the stockpile for each empty disc of own side, as far as there are any (step 1)."""
+    """Return 1 VP to the stockpile for each empty disc of own side, as far as there are any (step 1); then roll."""
     me = s.active
     empty = s.sides[me].count(0)
     paid = min(empty, s.vp[me])
@@ -119,7 +113,8 @@ def pay(s: State) -> Flow[None]:
     if paid:
         tell(s, "event.paid", me, vp=paid, discs=empty)
     s.phase = "roll"
-    yield from ()
+    if over(s) is None:
+        yield from roll(s)
 
 
 def roll(s: State) -> Flow[None]:
@@ -155,47 +150,31 @@ def act(s: State) -> Flow[None]:
 
 def menu(s: State, me: Seat) -> Flow[None]:
     """Choose what to do next; who has no time puts all dice on the money disc and ends the turn."""
-    offers: list[int | str] = [*activatable(s, me)]
-    if may_lay(s, me):
-        offers.append("lay")
-    if s.dice:
-        offers.append("money")
-        if s.pile or s.discard:
-            offers.append("cards")
-    offers.append("end")
-    offer = yield from choose(
-        me,
-        "menu.prompt",
-        offers,
-        option=lambda offer: plain(offer) if isinstance(offer, str) else activate_option(offer, name_on(s, me, offer)),
-        default=("money",) if s.dice else ("end",),
-    )
-    yield from ACTIONS[offer](s, me) if isinstance(offer, str) else activate(s, me, offer)
+    drawable = bool(s.dice and (s.pile or s.discard))
+    question = questions.menu(me, activatable(s, me), lay=may_lay(s, me), money=bool(s.dice), cards=drawable)
+    (key,) = yield from ask(question)
+    yield from ACTIONS[key](s, me) if key in ACTIONS else activate(s, me, int(key[-1]))
 
 
-def activatable(s: State, me: Seat) -> list[int]:
-    """Return the dice whose disc has an own card that can be activated now (action D)."""
-    others = len(s.dice) - 1
+def activatable(s: State, me: Seat) -> tuple[tuple[int, str], ...]:
+    """Return the dice whose disc has an own card that can be activated now, and its name (action D)."""
+    others, side = len(s.dice) - 1, s.sides[me]
     found = []
     for die in sorted(set(s.dice)):
-        card = s.card(me, die)
-        if card and die not in s.blocked[me] and can(s, me, card.id, die, others):
-            found.append(die)
-    return found
+        if (card := side[die - 1]) and die not in s.blocked[me]:
+            name = face(card).id
+            if can(s, me, name, die, others):
+                found.append((die, name))
+    return tuple(found)
 
 
 def activate(s: State, me: Seat, die: int) -> Flow[None]:
     """Put a die on the disc of its number and do what the card there says (action D)."""
-    name = name_on(s, me, die)
-    s.deed = Deed(me, "activate", die, name)
+    name = face(s.sides[me][die - 1]).id
     use(s, die)
+    s.deed = Deed(me, "activate", die, name, dice=(die,))
     tell(s, "event.activated", me, card=Msg(name), die=die)
     yield from EFFECTS[name](s, me, die)
-
-
-def name_on(s: State, seat: Seat, disc: int) -> str:
-    """Return the id of the card on a seat's side of a disc."""
-    return face(s.sides[seat][disc - 1]).id
 
 
 def end(s: State, me: Seat) -> Flow[None]:

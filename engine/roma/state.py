@@ -172,8 +172,6 @@ def use(s: State, *dice: int) -> None:
     for die in dice:
         rest.remove(die)
     s.dice, s.used = tuple(rest), s.used + dice
-    if s.deed:
-        s.deed = replace(s.deed, dice=s.deed.dice + dice)
 
 
 def find(cards: list[int], name: str) -> int:
@@ -182,9 +180,14 @@ def find(cards: list[int], name: str) -> int:
 
 
 def mark(s: State, seat: Seat, disc: int, what: str, card: str = "", *, origin: int = 0) -> None:
-    """Add to what the last action has done."""
+    """Show what the last action has done to a card or a disc."""
     if s.deed:
         s.deed = replace(s.deed, marks=(*s.deed.marks, Mark(seat, disc, what, card, origin)))
+
+
+def pair(seat: Seat, amount: int) -> tuple[int, int]:
+    """Give an amount to a seat and nothing to the other."""
+    return (amount, 0) if seat == 0 else (0, amount)
 
 
 def card_on(card: int, disc: int) -> Msg:
@@ -192,6 +195,9 @@ def card_on(card: int, disc: int) -> Msg:
     return msg("card.on.disc", disc=disc, card=Msg(face(card).id))
 
 
+DOERS = (("who", Who(0)), ("who", Who(1)))
+
+
 def tell(s: State, text: str, me: Seat, **args: Arg) -> None:
     """Tell everybody what a player has done."""
-    s.news.append(Event(msg(text, who=Who(me), **args)))
+    s.news.append(Event(Msg(text, (DOERS[me], *args.items()))))

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from engine.game import Slot
 from engine.msg import Seat
-from engine.roma.cards import face
+from engine.roma.cards import CARDS, face
 from engine.roma.combat import defence
 from engine.roma.ending import over, winner
-from engine.roma.offers import names
+from engine.roma.offers import BY_COST
 from engine.roma.state import DISCS, Deed, State, by_name, disc_of
 
 BACK = "back"
@@ -149,9 +149,8 @@ def to_lay(s: State, seat: Seat) -> list[int]:
 
 def ordered(cards: Iterable[int]) -> tuple[str, ...]:
     """Return the ids of cards, the cheapest first, then by name."""
-    cards = list(cards)
-    ids = [face(card).id for card in cards]
-    return tuple([name for name in names(cards) for _ in range(ids.count(name))])
+    places = sorted([card % len(CARDS) for card in cards], key=BY_COST.__getitem__)
+    return tuple([CARDS[place].id for place in places])
 
 
 def hidden(s: State, seat: Seat | None) -> list[Slot]:
