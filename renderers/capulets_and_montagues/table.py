@@ -116,7 +116,7 @@ def _card(canvas: Canvas, boxes: Boxes, place: int, fate: FateCard, words: Words
     spent = fate.owner is not None
     canvas.stamp(art.card(box.w, box.h, NAME_BAND, band(fate.card), spent=spent), box.x, box.y)
     name, face = boxes[f"name {place}"], sans(24, PARCHMENT)
-    said = wrapped(words(f"card.{fate.card.key}"), face.face, face.size, name.w, 2)
+    said = wrapped(words(f"card.{fate.card.key}"), face.face, face.size, name.w - 4, 2)
     for line, row in zip(said, name.inset(0, (name.h - 28 * len(said)) // 2).rows(len(said)), strict=True):
         canvas.text(row, line, face, "middle")
     for i, change in enumerate(fate.card.lines):
@@ -160,7 +160,7 @@ def _winners(canvas: Canvas, box: Box, view: View, words: Words) -> None:
         canvas.stamp(art.arms(seat, arms.w, arms.h), arms.x, arms.y)
         name = Box(column.x, box.y + 18 + size, column.w, 40)
         canvas.text(name, words.name(seat), display(38, RED), "middle", least=24)
-        _prestige(canvas, Box(x - 60, name.bottom, 120, 48), view.prestige[seat])
+        _prestige(canvas, Box(x - 46, name.bottom, 120, 48), view.prestige[seat])
     for i, seat in enumerate(view.ranking[len(first) :]):
         step, side = 62 + i // 2 * 122, i % 2
         arms = centred(banner.right + step if side else banner.x - step, box.middle[1], 92, 110)

@@ -97,7 +97,7 @@ def test_every_card_has_a_name_that_fits_in_two_lines(locale):
     words = words_for(locale, ID)
     box = capulets_and_montagues.layout(ALL[0])["name 0"]
     for card in CARDS:
-        lines = letters.wrapped(words(f"card.{card.key}"), letters.SANS, 24, box.w, 2)
+        lines = letters.wrapped(words(f"card.{card.key}"), letters.SANS, 24, box.w - 4, 2)
         assert not [line for line in lines if letters.ELLIPSIS in line], card.key
 
 
