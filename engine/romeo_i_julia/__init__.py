@@ -19,6 +19,7 @@ from engine.romeo_i_julia.components import (
     places,
     value,
 )
+from engine.romeo_i_julia.options import card_name
 from engine.romeo_i_julia.position import position, stacked
 from engine.romeo_i_julia.rules import GAME
 from engine.romeo_i_julia.state import Roll
@@ -40,6 +41,7 @@ __all__ = [
     "Player",
     "Roll",
     "View",
+    "card_name",
     "events_at",
     "places",
     "position",

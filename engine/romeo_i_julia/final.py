@@ -153,13 +153,17 @@ def roll(s: State, result: Roll) -> None:
         who=Who(me),
         stone=Msg(result.stone),
         event=Msg(result.event),
-        value=result.value,
-        up=card_names(result.up),
-        down=card_names(result.down),
-        factor=result.factor,
+        sum=sum_up(result),
         die=result.die,
         total=result.total,
     )
+
+
+def sum_up(result: Roll) -> Msg:
+    """Tell how a success factor comes about."""
+    form = ("both" if result.down else "up") if result.up else "down" if result.down else "plain"
+    up, down = card_names(result.up), card_names(result.down)
+    return msg(f"sum.{form}", value=result.value, up=up, down=down, factor=result.factor)
 
 
 def finish(s: State, me: Seat) -> None:

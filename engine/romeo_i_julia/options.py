@@ -104,16 +104,18 @@ def _target_option(seat: Seat, own: str | None, stones: tuple[str, ...], against
 def stone_option(s: State, me: Seat) -> Callable[[str], Option]:
     """Offer stones to resolve, each with its skill and how many cards could apply."""
     return lambda stone: (
-        _ON_MARK[stone] if (place := s.place(me, stone)) == MARK else _option(stone, outlook(s, me, stone, place))
+        _ON_MARK[stone]
+        if (place := s.place(me, stone)) == MARK
+        else _option(stone, f"stone.{stone}", outlook(s, me, stone, place))
     )
 
 
-_ON_MARK = {stone: Option(stone, Msg(stone), Msg("outlook.mark"), stone) for stone in STONES}
+_ON_MARK = {stone: Option(stone, Msg(f"stone.{stone}"), Msg("outlook.mark"), stone) for stone in STONES}
 
 
 def event_option(s: State, me: Seat, stone: str) -> Callable[[str], Option]:
     """Offer events for the stone on the question mark, each with its skill and how many cards could apply."""
-    return lambda event: _option(event, outlook(s, me, stone, event))
+    return lambda event: _option(event, event, outlook(s, me, stone, event))
 
 
 def roll_prompt(s: State, me: Seat, stone: str) -> Msg:
@@ -133,8 +135,8 @@ def _outlook(event: str, skill: int, up: int, down: int) -> Msg:
 
 
 @cache
-def _option(key: str, detail: Msg) -> Option:
-    return Option(key, Msg(key), detail, key)
+def _option(key: str, label: str, detail: Msg) -> Option:
+    return Option(key, Msg(label), detail, key)
 
 
 def fitting(s: State, cards: tuple[str, ...], stone: str, event: str) -> list[str]:

@@ -80,10 +80,7 @@ def test_factor_and_die_of_six_or_more_succeed(die: int, stays: str) -> None:
         "who": 0,
         "stone": "red",
         "event": "luck",
-        "value": 3,
-        "up": [],
-        "down": [],
-        "factor": 3,
+        "sum": "sum.plain.3.[].[].3",
         "die": die,
         "total": 3 + die,
     }

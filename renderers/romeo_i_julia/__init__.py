@@ -1,0 +1,35 @@
+"""How *Romeo i Julia* is shown: the table as a page of panels, the own hand, and both in words."""
+
+from __future__ import annotations
+
+from engine.romeo_i_julia import View
+from renderers.canvas import Canvas
+from renderers.layout import Boxes
+from renderers.romeo_i_julia import art, hand, table
+from renderers.romeo_i_julia.telling import describe
+from renderers.words import Words
+
+VIEW = View
+TOPICS = ("goal", "turn", "cards", "decision", "complication", "final", "clock", "end")
+
+__all__ = ["TOPICS", "VIEW", "describe", "encode", "layout", "paint"]
+
+
+def layout(view: View) -> Boxes:
+    """Place everything: a seat's own cards, or the table for a spectator and at the end."""
+    return table.layout(view) if _public(view) else hand.layout(view)
+
+
+def paint(view: View, words: Words) -> Canvas:
+    """Draw what `layout` placed."""
+    draw = table.draw if _public(view) else hand.draw
+    return draw(layout(view), view, words)
+
+
+def encode(canvas: Canvas) -> bytes:
+    """Return a painted canvas as a PNG in the colours of the game."""
+    return canvas.png(art.colours())
+
+
+def _public(view: View) -> bool:
+    return view.seat is None or view.phase == "over"

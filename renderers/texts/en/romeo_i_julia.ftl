@@ -1,0 +1,247 @@
+# Romeo i Julia
+
+title = Romeo i Julia
+pitch = Lead Julia and Romeo through chases and shootouts to the villain before the other pairs get there. 2 to 4 players, 45 to 90 minutes.
+
+# -- Skills and events, and where stones lie
+driving = driving
+deduction = deduction
+shooting = shooting
+stamina = stamina
+luck = luck
+computers = computers
+mark = question mark
+
+# -- Stones
+red = Julia
+blue = Romeo
+yellow = the pair
+stone-red = Julia (red)
+stone-blue = Romeo (blue)
+stone-yellow = The pair (yellow)
+stone-on = { $stone } on { $place }
+
+# -- Locations
+car-park = Car park
+mountain-road = Mountain road
+racetrack = Racetrack
+docks = Docks
+bank = Bank
+casino = Casino
+laboratory = Laboratory
+newsroom = Newsroom
+funfair = Funfair
+skyscraper = Skyscraper
+night-train = Night train
+grand-hotel = Grand Hotel
+
+# -- Villains
+wolf = the Wolf
+magpie = the Magpie
+watchmaker = the Watchmaker
+croupier = the Croupier
+wolf-short = Wolf
+magpie-short = Magpie
+watchmaker-short = Watchmaker
+croupier-short = Croupier
+
+# -- Action cards
+card-red = red { $skill }
+card-blue = blue { $skill }
+card-yellow = yellow { $skill }
+card-julia = special Julia
+card-romeo = special Romeo
+card-used = ~~{ $card }~~
+
+# -- Decision
+place-prompt = Where does the stone of { $stone } go?
+place-keep = Leave all three
+place-keep-detail = Your stones stay where they are
+place-detail = Skill { $value }; { cards-in-hand }
+place-mark = { $values }; { cards-in-hand }
+cards-in-hand = { $cards ->
+    [0] none of your cards could apply
+    [one] 1 of your cards could apply
+   *[other] { $cards } of your cards could apply
+}
+skill-value = { $skill } { $value }
+
+# -- Exchange
+exchange-prompt = Which cards do you give away for new ones?
+fits-both = Yours: { $stones }. Against: { $players }
+fits-own = Yours: { $stones }
+fits-others = Against: { $players }
+fits-none = Could apply to no stone
+
+# -- Complication
+complicate-card = Which card do you play?
+complicate-own = Only your own location can take a card. Which one?
+complicate-target = Where do you play { $card }?
+target-own = Raise your own: { $at }
+target-raises = Could apply to { $stones }
+target-raises-none = Could apply to none of your stones
+target-lowers = Could apply to { $stones }; { $against } of 2 cards lie there
+target-lowers-none = Could apply to no stone; { $against } of 2 cards lie there
+
+# -- Final
+final-stone = Which stone comes next? Your press rolls the die, unless there is a choice to make first.
+outlook = { $event } { $value }
+outlook-cards = { $event } { $value }; cards: up to +{ $up }, −{ $down }
+outlook-mark = On the question mark: you name the event
+final-roll = { $stone }: { $outlook }. Ready?
+final-roll-ok = Roll the die
+final-event = On the question mark: which event does { $stone } take part in?
+final-cards = { $stone }, { $event } { $value }: some special cards could wait for another stone. Which count now?
+final-best = Best: factor { $factor }
+final-best-cards = Counts { $cards }
+final-best-none = Counts no card now
+final-choose = Choose the cards
+final-which = Which of these cards count now?
+final-which-forced = Which of these cards count now, beside { $cards }, which must?
+use-raises = Yours: +1
+use-lowers = Against you: −1
+
+# -- Events
+event-roll = { $who } rolls { $die }.
+event-dealer = { $who } deals first.
+event-turn = Turn { $turn }: { $who } deals.
+event-drawn = { $who } comes to a new location: { $at }.
+event-faced = { $who } has found the villain: { $villain }!
+event-waits = { $who } goes on with { $stones }.
+event-kept = { $who } leaves all three stones where they were.
+event-placed = { $who } places Julia on { $red }, Romeo on { $blue }, the pair on { $yellow }.
+event-exchanged = { $who } exchanges { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+event-raises = { $who } raises: { $card }.
+event-lowers = { $who } lowers { $whom }: { $card }.
+event-rest = Nobody can be lowered any more, so { $who } adds { $cards } to the own location.
+event-success = { $who }: { $stone }, { $event } { $sum }, and the die { $die }: { $total }, **success**.
+event-failure = { $who }: { $stone }, { $event } { $sum }, and the die { $die }: { $total }, failure.
+sum-plain = { $value }
+sum-up = { $value } + { $up } = { $factor }
+sum-down = { $value } − { $down } = { $factor }
+sum-both = { $value } + { $up } − { $down } = { $factor }
+event-completed = { $who } has completed { $at }: { $completed } of { $needed }.
+event-won = { $who } has defeated { $villain }!
+reason-villain = { $who } was the first to defeat a villain. The others rank by completed locations, then by stones that have succeeded.
+
+# -- What the table says
+phase-decide = Decision
+phase-exchange = Exchange
+phase-complicate = Complication
+phase-final = Final phase
+phase-over = Case closed
+
+turn-decide = Place your stones in secret.
+turn-exchange = Look at all stones; give cards away for new ones.
+turn-complicate = { $who } plays a card.
+turn-final = { $who } rolls.
+turn-over = { $who } has defeated { $villain }.
+
+task-chosen = You have chosen; others still think.
+task-waits = Your stones stay where they are this turn.
+task-decide-mine = Place your three stones.
+task-exchange-mine = Give away what does not help.
+task-complicate-mine = Your turn: play a card.
+task-complicate = Others play their cards first.
+task-final-mine = Your turn: roll for your stones.
+task-final = Others roll.
+
+headline = **{ title }** · Turn { $turn } · { $phase }: { $told }
+headline-over = **{ title }** · { $phase }: { $told }
+
+fact-player = **{ $sign } { $who }** { $told }
+fact-join = { " · " }
+fact-dealer = (dealer)
+fact-front = { $at }
+fact-at = { $at } ({ $symbols })
+fact-no-front = between two locations
+fact-stones = { $stones }
+fact-gone = succeeded: { $stones }
+fact-against = lowered by { $cards }
+fact-own = raised by { $cards }
+fact-hand = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand
+fact-completed = completed { $completed } of { $needed }
+fact-villain = looking for { $villain } ({ $skills })
+fact-heroes = Julia: { $julia }. Romeo: { $romeo }
+fact-rolls = **Dice:** { $rolls }.
+fact-rolls-last = **Dice of the last turn:** { $rolls }.
+fact-roll-success = { $who } { $stone } { $event } { $factor } + { $die } = { $total } ✓
+fact-roll-failure = { $who } { $stone } { $event } { $factor } + { $die } = { $total } ✗
+fact-piles = **Face down:** { $pile ->
+    [one] 1 location
+   *[other] { $pile } locations
+}, { $deck } action cards.
+
+own-front = **You:** { $at }. { $heroes }.
+own-hand = **Your hand:** { $cards }.
+own-card = { $card } ({ $stones })
+own-discards = **You give away:** { $cards }, once all have chosen.
+own-planned = **Planned:** { $stones }. Nobody sees it before all have placed.
+own-stones = **Your stones:** { $stones }.
+
+# Pictures for those who do not see them
+alt-table = { title } Turn { $turn }. { $phase }: { $told }
+alt-done = Completed: { $done }.
+alt-completed = { $who } { $completed } of { $needed }
+alt-where = { $where }.
+alt-at = { $who }: { $at }
+alt-hand = Your hand in turn { $turn }: { $cards }.
+alt-no-hand = Turn { $turn }: you hold no cards.
+alt-front = { $at }.
+alt-stones = Stones: { $stones }.
+
+# -- In the pictures
+pic-turn = Turn
+pic-completed = { $completed }/{ $needed }
+pic-hand = Your hand
+pic-mine = Your table
+pic-given = given away
+
+# -- Rules, by topic
+rules-goal-title = Goal
+rules-goal = You lead a pair, Julia and Romeo. Get through enough locations, then find and defeat your villain before the other pairs defeat theirs. With 2 players the villain waits behind 6 locations, with 3 behind 4, with 4 behind 3.
+rules-turn-title = A turn in five phases
+rules-turn =
+    1. **Draw:** whoever has no location in front takes the top one, or faces the villain at last. Everybody gets five action cards.
+    2. **Decision:** all place their three stones in secret; they are revealed together.
+    3. **Exchange:** look at everybody’s stones, then give away any of your cards for new ones.
+    4. **Complication:** in turn, everybody plays one card after another, to raise the own stones or to lower somebody else’s.
+    5. **Final phase:** in turn, everybody rolls for each stone.
+    The dealer begins the last two phases; the next player clockwise deals the next turn.
+rules-cards-title = Skills, stones and cards
+rules-cards =
+    - **Skills:** driving (car), deduction (microscope), shooting (pistol), stamina (footprint), luck (dial), computers (mouse). Julia and Romeo have three each, worth 3, 2 and 1; all others are 0.
+    - **Stones:** red for Julia, blue for Romeo, yellow for the pair, whose skills are added.
+    - **Red cards** can apply to a red or yellow stone that lies on the card’s skill, **blue cards** to a blue or yellow one, **yellow cards** to a yellow one only.
+    - **Special Julia** fits a red or yellow stone on any skill, **special Romeo** a blue or yellow one.
+    Each card counts 1: up on the own location, down on another’s. In the pictures, lowering cards lie above a location and raising ones below; a faded card has been used.
+rules-decision-title = Placing stones
+rules-decision =
+    Each stone goes to a symbol of its own: one of the three skills on the location, or the question mark. A stone on the question mark takes part in an event that is not on the location, and you name it only when you roll, anew each turn.
+    If one or two of your stones still lie there from the turn before, they stay and you place nothing. If all three do, leave them or place them anew.
+    A villain has three skills and no question mark.
+rules-complication-title = Playing cards
+rules-complication =
+    Beginning with the dealer, everybody plays one card at a time until all hands are empty. Any card may go anywhere, even where it does nothing.
+    On one player’s location others may put two cards a turn, no more; on your own there is no limit. When everybody has two from others, all cards left go to their owners’ locations.
+rules-final-title = Rolling
+rules-final =
+    Resolve your stones one after another, in any order. Skill, plus your raising cards that apply, minus the cards of others that apply, plus the die: **6 or more succeeds**, and the stone leaves its event. Otherwise it stays for the next turn.
+    Each card counts for one stone. Cards that fit only one of your stones count by themselves. A special card that fits two may wait for the other one; a lowering one must count at the last stone it fits.
+    Pressing *Best* keeps your special cards for a later stone that they can help, and takes lowering ones where the sum is highest.
+    When all three stones have succeeded, the location is completed. On the villain it wins the game at once. All action cards are then shuffled again.
+rules-clock-title = When your time runs out
+rules-clock =
+    - **Decision:** three standing stones stay; otherwise they go where your skills add up to most.
+    - **Exchange:** you keep your cards.
+    - **Complication:** the first card that fits one of your stones goes to your location, else the first that fits somebody else’s goes there.
+    - **Final phase:** red, blue, yellow; on the question mark the best event; *Best* for cards.
+rules-end-title = End and ranking
+rules-end = The first pair to defeat its villain wins, even in the middle of a final phase. The others rank by completed locations, then by stones that have succeeded on the card in front of them; equal ones share a rank.
