@@ -161,7 +161,7 @@ def play_round(number: int, host: Visitor, visitors: list[Visitor]) -> None:
     juliet.press("Open the lobby")
     last.press("My hand")
     last.shoot(ARTIFACTS, f"4-lobby-{number}")
-    juliet.sees(r"Juliet\) names Romeo", seconds=25)
+    juliet.sees(r"Juliet\) names Romeo", seconds=60)
     juliet.press(first.name)
 
 

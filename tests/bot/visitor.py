@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Error, Locator, Page, expect
 
 PATIENCE = 15_000
 """Milliseconds until something that is to appear counts as missing."""
@@ -27,8 +28,14 @@ class Visitor:
         """Everything in the channel."""
         return self.page.locator("#channel-message-list")
 
+    @property
+    def status(self) -> Locator:
+        """What the page says of the last action; it ends in dots while one is under way."""
+        return self.page.locator("#action-status")
+
     def command(self, name: str, **options: str) -> None:
         """Use a slash command; for each option, what is typed is a part of the choice that is wanted."""
+        self._idle()
         self.page.fill("#channel-composer-input", f"/{name}")
         self.page.locator(".command-entry").first.click()
         for number, (option, typed) in enumerate(options.items()):
@@ -52,13 +59,20 @@ class Visitor:
         expect(self.messages).to_contain_text(re.compile(pattern), timeout=seconds * 1000)
 
     def shoot(self, folder: Path, name: str) -> None:
-        """Keep a picture of the tab."""
+        """Keep a picture of the tab, at its newest message and with all that is drawn."""
+        newest = self.page.locator("#new-messages")
+        if newest.is_visible():
+            self._do(newest.click)
+        with suppress(Error):  # a picture that is missing is worth a look, too
+            self.page.wait_for_function("[...document.images].every(image => image.complete && image.naturalWidth)")
         self.page.screenshot(path=folder / f"{name}.png")
 
     def _do(self, act: Callable[[], object]) -> None:
         """Do something when the page is idle, and wait for what comes of it."""
-        status = self.page.locator("#action-status")
-        expect(status).not_to_contain_text("…")
+        self._idle()
         act()
-        expect(status).not_to_contain_text("…")
-        expect(status).not_to_have_text("Action was not completed.")
+        self._idle()
+        expect(self.status).not_to_have_text("Action was not completed.")
+
+    def _idle(self) -> None:
+        expect(self.status).not_to_contain_text("…", timeout=PATIENCE)
