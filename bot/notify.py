@@ -7,6 +7,8 @@ acted is not called. A closed direct message (50007) is a fact about a seat, nev
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -77,7 +79,8 @@ class Notifier:
             if called and not by_panel and wants.mention:
                 mentioned.append(seat.seat)
         if mentioned or (row.status != "playing" and row.notice):
-            await self._mention(live, mentioned)
+            with self._once_more_unless_done(live, mentioned):
+                await self._mention(live, mentioned)
         if row.status != "playing":
             self._forget(live)
         elif anyone and await self._buried(live):
@@ -102,6 +105,16 @@ class Notifier:
         known = self._asked.get(live.row.id, set(asked) if told else set())
         self._asked[live.row.id] = set(asked)
         return {seat for question, seat in asked.items() if question not in known and seat is not None}
+
+    @contextmanager
+    def _once_more_unless_done(self, live: Live, seats: list[int]) -> Iterator[None]:
+        """Take seats for not called yet where calling them fails, so that the next try calls them."""
+        try:
+            yield
+        except Exception:
+            assert live.table is not None
+            self._asked[live.row.id] -= {asked.id for asked in live.table.questions if asked.item.seat in seats}
+            raise
 
     def _forget(self, live: Live) -> None:
         self._asked.pop(live.row.id, None)

@@ -47,7 +47,7 @@ class Reply:
             response = self.interaction.response
             if response.is_done():
                 return
-            with _not_too_late():
+            with not_too_late():
                 if self.way == "update":
                     await response.defer()
                 else:
@@ -59,7 +59,7 @@ class Reply:
         view = layout(painted.sheet, painted.alt)
         async with self._lock:
             response = self.interaction.response
-            with _not_too_late():
+            with not_too_late():
                 if response.is_done():
                     await self.interaction.edit_original_response(view=view, attachments=files)
                 elif self.way == "update":
@@ -72,7 +72,7 @@ class Reply:
         view = layout(Sheet((text,)))
         async with self._lock:
             response = self.interaction.response
-            with _not_too_late():
+            with not_too_late():
                 if not response.is_done():
                     await response.send_message(view=view, ephemeral=True)
                 elif response.type is discord.InteractionResponseType.deferred_channel_message:
@@ -100,7 +100,8 @@ async def _defer_later(reply: Reply) -> None:
 
 
 @contextlib.contextmanager
-def _not_too_late() -> Iterator[None]:
+def not_too_late() -> Iterator[None]:
+    """Let an answer be lost that Discord does not take any more, or that does not get through."""
     try:
         yield
     except discord.InteractionResponded:

@@ -13,7 +13,7 @@ from bot.commands.preflight import missing_permission
 from bot.components import layout
 from bot.people import moderates, person
 from bot.present_lobby import lobby_sheet
-from bot.reply import Reply, replying
+from bot.reply import Reply, not_too_late, replying
 from bot.sheet import Sheet
 from bot.store import TableRow
 from bot.voice import voice
@@ -85,11 +85,17 @@ async def _open(
         options=options,
         locale=present.locale_of(interaction),
     )
-    if thread is None:
-        sent = await interaction.response.send_message(view=layout(lobby_sheet(live)))
-        await bot.tables.note(live.row.id, message=sent.message_id, posted=bot.now(), published=live.row.revision)
+    if thread is None and (message := await _answer(interaction, lobby_sheet(live))):
+        await bot.tables.note(live.row.id, message=message, posted=bot.now(), published=live.row.revision)
     else:
         bot.publisher.mark(live.row.id)
+
+
+async def _answer(interaction: discord.Interaction[Any], sheet: Sheet) -> int | None:
+    """Answer a command for all to see; return the message, None where Discord does not take the answer any more."""
+    with not_too_late():
+        return (await interaction.response.send_message(view=layout(sheet))).message_id
+    return None
 
 
 async def _open_thread(interaction: discord.Interaction[Any], game: str, host: str) -> int:

@@ -81,9 +81,11 @@ async def place(person: Person, panel: Post, side: int = 0) -> Reply:
 
 
 async def place_all(world: World, post: Post, side: int = 0) -> None:
-    """Let everybody with a card place it, in the panel behind "My hand"."""
+    """Let everybody place who has a card and has not done so, in the panel behind "My hand"."""
+    people, lying = await seated(world, post), (await view(world, post)).placed
     for person in await holders(world, post):
-        await place(person, await hand(person, post), side)
+        if people.index(person) not in lying:
+            await place(person, await hand(person, post), side)
 
 
 async def talk(world: World, post: Post, seconds: float = LOBBY) -> None:
