@@ -64,7 +64,8 @@ class Visitor:
         if newest.is_visible():
             self._do(newest.click)
         with suppress(Error):  # a picture that is missing is worth a look, too
-            self.page.wait_for_function("[...document.images].every(image => image.complete && image.naturalWidth)")
+            self.page.wait_for_function("() => [...document.images].every(image => image.naturalWidth)", timeout=5000)
+        self.page.evaluate("() => document.querySelector('#channel-timeline').scrollTo(0, 1e6)")
         self.page.screenshot(path=folder / f"{name}.png")
 
     def _do(self, act: Callable[[], object]) -> None:
