@@ -78,6 +78,10 @@ class OptionSpec(NamedTuple):
     default: int | str
 
 
+TIMED = OptionSpec("timed", (1, 0), 1)
+"""The option every game has."""
+
+
 class TextSpec(NamedTuple):
     """A text each player may bring along, such as a family's name."""
 
@@ -132,8 +136,8 @@ class Game(Generic[S, V]):
     def complete(self, options: Options | None = None) -> dict[str, int | str]:
         """Fill in defaults; raise `ValueError` naming an option or a value there is not."""
         given = dict(options or {})
-        full: dict[str, int | str] = {"timed": given.pop("timed", 1)}
-        for spec in self.options:
+        full: dict[str, int | str] = {}
+        for spec in (TIMED, *self.options):
             full[spec.id] = given.pop(spec.id, spec.default)
             if full[spec.id] not in spec.choices:
                 allowed = ", ".join(str(choice) for choice in spec.choices)

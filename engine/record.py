@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from engine.ask import IllegalAnswer, Keys
-from engine.game import Game
+from engine.game import Event, Game
 from engine.msg import Seat
 from engine.table import Table
 
@@ -69,11 +70,17 @@ class Record:
                 int(data["seed"], 16),
                 moves,
             )
-        except (KeyError, TypeError, ValueError) as error:
+        except (KeyError, TypeError, ValueError, OverflowError) as error:
             raise ReplayError(f"this is not the record of a game ({error!r})") from error
 
 
-def replay(record: Record, games: dict[str, Game[Any, Any]], upto: int | None = None) -> Table:
+Watch = Callable[[int, Move, tuple[Event, ...]], object]
+"""Is told of each input, counted from 1, and of what it made happen."""
+
+
+def replay(
+    record: Record, games: dict[str, Game[Any, Any]], upto: int | None = None, *, watch: Watch | None = None
+) -> Table:
     """Play a record again, or its first `upto` inputs, and return the table.
 
     Raises `ReplayError` for a game or version there is not, and naming the first input that is refused or leads to
@@ -88,17 +95,21 @@ def replay(record: Record, games: dict[str, Game[Any, Any]], upto: int | None = 
     except ValueError as error:
         raise ReplayError(str(error)) from error
     for number, move in enumerate(record.moves[:upto], 1):
-        _apply(table, move, number)
+        events = _apply(table, move, number)
+        if watch is not None:
+            watch(number, move, events)
     return table
 
 
-def _apply(table: Table, move: Move, number: int) -> None:
+def _apply(table: Table, move: Move, number: int) -> tuple[Event, ...]:
+    events: tuple[Event, ...] = ()
     try:
         if not move.undo:
-            table.answer(move.seat, move.question, move.keys)
+            events = table.answer(move.seat, move.question, move.keys)
         elif move.seat is None or not table.undo(move.seat, move.question):
             raise ReplayError(f"input {number} cannot be taken back")
     except IllegalAnswer as error:
         raise ReplayError(f"input {number} is refused: {type(error).__name__} {error}") from error
     if move.digest and move.digest != table.digest:
         raise ReplayError(f"input {number} leads to another state than the record says")
+    return events
