@@ -132,7 +132,7 @@ def stub(live: Live, *, ended: bool = False) -> Sheet:
 def aborted_sheet(live: Live) -> Sheet:
     """Say that a table has ended without a result."""
     v = voice_of(live.row)
-    text = "aborted-lobby" if live.table is None else "aborted-game"
+    text = "aborted-lobby" if live.row.seed is None else "aborted-game"
     return Sheet((v(text, game=Msg("title")),))
 
 
@@ -155,14 +155,15 @@ def moment(at: float) -> str:
 def waits(live: Live, v: Voice) -> str:
     """Say who is waited for and until when, and what time is running."""
     assert live.table is not None
-    lines: list[str] = []
+    pauses: dict[float, str] = {}
     waiting: dict[float | None, list[int]] = {}
     for question, item in live.table.questions:
         at = live.row.due.get(question)
         if item.seat is not None:
             waiting.setdefault(at, []).append(item.seat)
         elif at is not None:
-            lines.append(f"{v(item.prompt)} {moment(at)}")
+            pauses.setdefault(at, f"{v(item.prompt)} {moment(at)}")
+    lines = list(pauses.values())
     for at, seats in waiting.items():
         who = v("waiting", who=_names(seats))
         lines.append(who if at is None else f"{who} {moment(at)}")

@@ -36,7 +36,7 @@ lobby-need = { $missing ->
     [one] One more player is needed.
    *[other] { $missing } more players are needed.
 }
-lobby-closes = Closes by itself if nothing happens until { $at }.
+lobby-closes = If nothing happens, it closes by itself { $at }.
 lobby-rematch = **Rematch!** The game begins when { $who } join too.
 clock = Clock
 clock-line = **Clock:** { $clock }
@@ -101,22 +101,6 @@ tables-playing = [{ $game }]({ $link }), being played: { $names }
 tables-hand = { $number }: my hand
 tables-show = { $number }: post it anew
 
-board-head = { $game }: leaderboard
-board-line = **{ $rank }.** { $name } · { $wins ->
-    [one] 1 win
-   *[other] { $wins } wins
-} · { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} · { $games ->
-    [one] 1 game
-   *[other] { $games } games
-}
-board-empty = Nobody has finished a game here yet. `/newgame` opens a table.
-board-page = -# Page { $page } of { $pages }
-board-back = Back
-board-on = On
-
 rules-head = { $game }: { $topic }
 rules-topic = Another topic
 
@@ -135,3 +119,81 @@ off = off
 # -- Trouble
 draining = I am restarting. Nothing is lost; press again in a minute.
 error = That went wrong, and it is my fault, not yours. Nothing you had chosen before is lost; try once more. If it happens again, tell the owner of this bot the number { $number }.
+
+# -- Ratings, leaderboards, profiles, history
+board-head = Leaderboard: { $game }
+board-view = By { $by }, { $since }
+board-by-rating = rating
+board-by-wins = wins
+board-by-games = games
+board-since-all = all time
+board-since-month = the last 30 days
+board-since-week = the last 7 days
+board-line = **{ $rank }.** { $who } · { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+} · { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} · { $rating }
+board-rating = rating **{ $rating }**
+board-rating-provisional = rating **{ $rating }** ? provisional
+board-yours = ➤ { $line } (asked)
+board-none-yours = ➤ { $who } has no rated game here in this time.
+board-provisional = -# ? provisional: from few games so far, so the rating may still be far off.
+board-empty = Nobody has finished a rated game here in this time. `/newgame` opens a table.
+board-page = -# Page { $page } of { $pages }
+board-back = Back
+board-on = On
+board-sort = Another order, another time
+board-alt = { $rank }. { $who }: { $number }.
+pic-board-page = { $page } of { $pages }
+pic-board-wins = wins
+pic-board-games = games
+pic-board-rating = rating
+pic-board-empty = Nobody has finished a rated game here in this time.
+pic-board-none-yours = { $who }: no rated game here in this time
+pic-provisional = provisional
+
+profile-head = { $who } on this server
+profile-record = **{ $game }** · { $rating } · { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+} · { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+profile-streak = **Wins in a row:** { $now } now, { $best } at best
+profile-opponents = **Most often at the table with:**
+profile-opponent = - { $who }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} ({ $ahead } ahead, { $behind } behind, { $level } level)
+profile-unrated = -# { $count ->
+    [one] One more game was not rated.
+   *[other] { $count } more games were not rated.
+}
+profile-none = { $who } has not finished a game on this server yet. `/newgame` opens a table.
+profile-alt = { $game }: rating { $rating }, between { $low } and { $high } over { $games ->
+    [one] 1 game.
+   *[other] { $games } games.
+}
+pic-profile = Rating after each game
+pic-profile-start = start
+pic-profile-game = game { $number }
+pic-profile-count = { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+} in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+
+history-head = Finished games
+history-of-game = Finished games of { $game }
+history-of-person = Finished games of { $who }
+history-of-both = Finished games of { $who }: { $game }
+history-line = **{ $number }.** { $date } · [{ $game }]({ $link }) · { $people }
+history-line-unrated = **{ $number }.** { $date } · [{ $game }]({ $link }) · { $people } · not rated
+history-seat = { $rank }. { $who } ({ $points })
+history-none = No such game has been finished here yet. `/newgame` opens a table.
