@@ -7,6 +7,7 @@ revision; where the commit does not succeed, the copy in memory is dropped and t
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
@@ -31,6 +32,8 @@ from engine import (
     Who,
     random_answer,
 )
+
+_log = logging.getLogger(__name__)
 
 HELD = 500
 """How many tables are kept in memory; the others are read again when needed."""
@@ -87,10 +90,16 @@ class Tables:
     async def _revive(self, row: TableRow) -> Live:
         if row.snapshot is None:
             return Live(row)
-        game = GAMES[row.game]
         inputs = await self.store.inputs(row.id)
-        renewed = row.snapshot["version"] != game.version
-        return Live(row, Table.load(game, row.snapshot), inputs[-1] if inputs else None, renewed)
+        try:
+            game = GAMES[row.game]
+            renewed = row.snapshot["version"] != game.version
+            return Live(row, Table.load(game, row.snapshot), inputs[-1] if inputs else None, renewed)
+        except Exception as error:
+            if row.status != "aborted":
+                raise
+            _log.warning("table %s ended broken: %r", row.id, error)
+            return Live(row)
 
     async def create(self, row: TableRow) -> Live:
         """Keep a new table."""

@@ -8,6 +8,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.board import ORDERS, PERIODS
+from bot.names import escape
+from bot.sheet import cut
 from bot.tables import MOVE_SECONDS
 from bot.voice import voice
 from engine import GAMES, Game, OptionSpec
@@ -16,6 +19,13 @@ from renderers import LOCALES
 GAME_CHOICES = [app_commands.Choice(name=voice(LOCALES[0], game).label("title"), value=game) for game in GAMES]
 CLOCK_CHOICES = [
     app_commands.Choice(name=voice(LOCALES[0]).label(f"clock-{preset}"), value=preset) for preset in MOVE_SECONDS
+]
+
+ORDER_CHOICES = [
+    app_commands.Choice(name=voice(LOCALES[0]).label(f"board-by-{order}"), value=order) for order in ORDERS
+]
+PERIOD_CHOICES = [
+    app_commands.Choice(name=voice(LOCALES[0]).label(f"board-since-{period}"), value=period) for period in PERIODS
 ]
 
 
@@ -35,7 +45,7 @@ def read_options(game: Game[Any, Any], typed: str) -> dict[str, int | str]:
         name, _, value = part.partition("=")
         if name not in specs:
             near = difflib.get_close_matches(name, specs, 1)
-            raise BadOptions("options-unknown", name=name, names=", ".join(near or specs) or "-")
+            raise BadOptions("options-unknown", name=escape(cut(name, 40)), names=", ".join(near or specs) or "-")
         allowed = {str(choice): choice for choice in specs[name].choices}
         if value not in allowed:
             raise BadOptions("options-value", name=name, values=", ".join(allowed))

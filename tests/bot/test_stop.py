@@ -1,0 +1,127 @@
+"""Ending a table without a result: who may, and that it always works (R41, R42, R43, R44)."""
+
+import sqlite3
+from contextlib import asynccontextmanager
+
+from tests.bot import romeo
+from tests.bot.harness import playing
+
+
+async def stop(world, person, what="End table 1"):
+    """Ask to end a table, and say yes; return the private prompt."""
+    prompt = (await person.slash("stop")).post
+    await person.press(prompt, what)
+    return prompt
+
+
+async def test_the_host_stops_a_game(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        table = await romeo.begin(world)
+        prompt = await stop(world, world.people[0])
+        assert prompt.private
+        assert "The table is closed" in prompt.text
+        assert "this game was stopped" in table.text
+        assert table.custom_ids == ()
+        assert "Nobody has finished" in (await world.people[0].slash("leaderboard")).text
+
+
+async def test_a_stranger_and_a_player_may_not(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:4]) as world:
+        await romeo.begin(world, *world.people[1:3])
+        for person in (world.people[1], world.people[3]):
+            reply = await person.slash("stop")
+            assert reply.post.private
+            assert reply.post.custom_ids == ()
+            assert "Only the host" in reply.text
+
+
+async def test_whoever_manages_the_server_may(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        table = await romeo.begin(world)
+        await stop(world, world.owner)
+        assert "this game was stopped" in table.text
+
+
+async def test_a_button_meant_for_the_host_does_nothing_for_others(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        table = await romeo.begin(world)
+        prompt = (await world.people[0].slash("stop")).post
+        await world.people[1].press_old(prompt, prompt.custom_ids[0])
+        assert (await romeo.live(world, table)).row.status == "playing"
+
+
+async def test_of_several_tables_the_one_that_is_meant_is_stopped(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        first = await romeo.begin(world)
+        await world.advance(1)
+        second = await romeo.begin(world)
+        await stop(world, world.people[0], "End table 2")
+        assert "this game was stopped" in second.text
+        assert (await romeo.live(world, first)).row.status == "playing"
+
+
+async def test_without_a_table_there_is_nothing_to_stop(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        assert "There is no open table" in (await world.people[0].slash("stop")).text
+
+
+async def test_a_press_after_the_stop_is_answered(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        table = await romeo.begin(world)
+        holder = (await romeo.holders(world, table))[0]
+        panel = holder.inbox[-1]
+        old = dict(table.answers)
+        hand = table.button("My hand").custom_id
+        await stop(world, world.people[0])
+        assert "This game is over" in panel.text
+        assert "This game is over" in (await holder.press_old(table, old["ok"])).text
+        assert "This game is over" in (await holder.press_old(table, hand)).text
+
+
+async def test_a_stopped_game_has_no_clock(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        table = await romeo.begin(world)
+        number = table.table
+        await stop(world, world.people[0])
+        await world.advance(3600)
+        assert "this game was stopped" in table.text
+        assert await world.bot.store.inputs(number) == []
+
+
+@asynccontextmanager
+async def broken(tmp_path):
+    """A world with a table whose snapshot is spoilt, and a sound one beside it; its bot has just started."""
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        first = await romeo.begin(world)
+        await world.advance(1)
+        second = await romeo.begin(world)
+        async with world.outage():
+            with sqlite3.connect(next(tmp_path.glob("*.db"))) as database:
+                database.execute("UPDATE tables SET snapshot = '{\"version\": 1}' WHERE id = ?", (first.table,))
+            database.close()
+        yield world, first, second
+        world.take_logged()
+
+
+async def test_r41_a_broken_table_can_be_stopped_from_the_database_alone(tmp_path):
+    async with broken(tmp_path) as (world, first, second):
+        prompt = await stop(world, world.people[0])
+        assert "The table is closed" in prompt.text
+        assert "this game was stopped" in first.text
+        assert [row.id for row in await world.bot.store.find()] == [second.table]
+
+
+async def test_r44_a_broken_table_stops_no_other(tmp_path):
+    """Its clock stumbles; those of other tables run on."""
+    async with broken(tmp_path) as (world, _, second):
+        await world.advance(620)
+        assert (await romeo.view(world, second)).phase == "lobby"
+        await world.advance(romeo.LOBBY + 10)
+        assert (await romeo.view(world, second)).phase == "announce"
+
+
+async def test_r44_a_press_on_a_broken_table_is_answered(tmp_path):
+    async with broken(tmp_path) as (world, first, _):
+        reply = await world.people[0].press(first, "My hand")
+        assert "my fault" in reply.text
+        assert "being played" in (await world.people[0].slash("tables")).text
