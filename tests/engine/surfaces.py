@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import importlib.util
 from collections.abc import Callable
 from typing import Any
 
+import renderers
 from engine import Game
 
 Surface = Callable[[Any], object]
@@ -13,15 +13,8 @@ Surface = Callable[[Any], object]
 
 
 def surfaces(game: Game[Any, Any], seats: int) -> list[Surface]:
-    """Return what the renderers make of a game's views; nothing for a game that has no renderer."""
-    if importlib.util.find_spec("renderers") is None or importlib.util.find_spec(f"renderers.{game.id}") is None:
+    """Return what the renderers make of a game's views; nothing for a game that they do not know."""
+    if game.id not in renderers.GAMES:
         return []
-    import renderers
-
     words = renderers.words_for("en", game.id, tuple(f"Player {seat}" for seat in range(seats)))
-
-    def picture(view: Any) -> object:
-        made = renderers.render(view, words)
-        return made.data, made.alt
-
-    return [lambda view: renderers.describe(view, words), picture]
+    return [lambda view: renderers.describe(view, words), lambda view: renderers.render(view, words)]
