@@ -16,6 +16,7 @@ from engine.romeo_i_julia.options import (
     fitting,
     roll_prompt,
     stone_option,
+    sum_up,
     use_option,
 )
 from engine.romeo_i_julia.state import TARGET, Roll, State
@@ -153,17 +154,10 @@ def roll(s: State, result: Roll) -> None:
         who=Who(me),
         stone=Msg(result.stone),
         event=Msg(result.event),
-        sum=sum_up(result),
+        sum=sum_up(result.value, result.up, result.down),
         die=result.die,
         total=result.total,
     )
-
-
-def sum_up(result: Roll) -> Msg:
-    """Tell how a success factor comes about."""
-    form = ("both" if result.down else "up") if result.up else "down" if result.down else "plain"
-    up, down = card_names(result.up), card_names(result.down)
-    return msg(f"sum.{form}", value=result.value, up=up, down=down, factor=result.factor)
 
 
 def finish(s: State, me: Seat) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 
 from engine.ask import Option
 from engine.msg import Msg, Seat, Who, msg
-from engine.romeo_i_julia.components import CARDS, MARK, STONES, applies, events_at, value
+from engine.romeo_i_julia.components import CARDS, MARK, applies, events_at, value
 from engine.romeo_i_julia.state import State
 
 KEEP = "keep"
@@ -23,7 +23,7 @@ def card_name(card: str) -> Msg:
     return msg(f"card.{kind}", skill=Msg(skill)) if skill else Msg(f"card.{kind}")
 
 
-def card_names(cards: list[str] | tuple[str, ...]) -> tuple[Msg, ...]:
+def card_names(cards: Sequence[str]) -> tuple[Msg, ...]:
     """Name action cards."""
     return tuple([card_name(card) for card in cards])
 
@@ -103,40 +103,44 @@ def _target_option(seat: Seat, own: str | None, stones: tuple[str, ...], against
 
 def stone_option(s: State, me: Seat) -> Callable[[str], Option]:
     """Offer stones to resolve, each with its skill and how many cards could apply."""
-    return lambda stone: (
-        _ON_MARK[stone]
-        if (place := s.place(me, stone)) == MARK
-        else _option(stone, f"stone.{stone}", outlook(s, me, stone, place))
-    )
+    return lambda stone: _stone_option(stone, _outlook(s, me, stone, s.place(me, stone)))
 
 
-_ON_MARK = {stone: Option(stone, Msg(f"stone.{stone}"), Msg("outlook.mark"), stone) for stone in STONES}
+@cache
+def _stone_option(stone: str, outlook: Msg) -> Option:
+    return Option(stone, msg("final.stone.option", stone=Msg(stone), outlook=outlook), art=stone)
 
 
 def event_option(s: State, me: Seat, stone: str) -> Callable[[str], Option]:
     """Offer events for the stone on the question mark, each with its skill and how many cards could apply."""
-    return lambda event: _option(event, event, outlook(s, me, stone, event))
+    return lambda event: Option(event, _outlook(s, me, stone, event), art=event)
 
 
-def roll_prompt(s: State, me: Seat, stone: str) -> Msg:
-    """Ask to roll for the last stone, with what is added to the die."""
-    return msg("final.roll", stone=Msg(stone), outlook=outlook(s, me, stone, s.place(me, stone)))
-
-
-def outlook(s: State, me: Seat, stone: str, event: str) -> Msg:
+def _outlook(s: State, me: Seat, stone: str, place: str) -> Msg:
     """Tell the skill of a stone on an event, and how many of the own cards and those of others could apply."""
-    up, down = (len(fitting(s, cards[me], stone, event)) for cards in (s.own, s.against))
-    return _outlook(event, value(s.pairs[me], stone, event), up, down)
+    if place == MARK:
+        return Msg(MARK)
+    up, down = (len(fitting(s, cards[me], stone, place)) for cards in (s.own, s.against))
+    return _outlook_text(place, value(s.pairs[me], stone, place), up, down)
 
 
 @cache
-def _outlook(event: str, skill: int, up: int, down: int) -> Msg:
+def _outlook_text(event: str, skill: int, up: int, down: int) -> Msg:
     return msg("outlook.cards" if up or down else "outlook", event=Msg(event), value=skill, up=up, down=down)
 
 
-@cache
-def _option(key: str, label: str, detail: Msg) -> Option:
-    return Option(key, Msg(label), detail, key)
+def roll_prompt(s: State, me: Seat, stone: str) -> Msg:
+    """Ask to roll for the last stone, with the success factor it has."""
+    event = s.place(me, stone)
+    up, down = fitting(s, s.own[me], stone, event), fitting(s, s.against[me], stone, event)
+    return msg("final.roll", stone=Msg(stone), event=Msg(event), sum=sum_up(value(s.pairs[me], stone, event), up, down))
+
+
+def sum_up(skill: int, up: Sequence[str], down: Sequence[str]) -> Msg:
+    """Tell how a success factor comes about."""
+    form = ("both" if down else "up") if up else "down" if down else "plain"
+    factor = skill + len(up) - len(down)
+    return msg(f"sum.{form}", value=skill, up=card_names(up), down=card_names(down), factor=factor)
 
 
 def fitting(s: State, cards: tuple[str, ...], stone: str, event: str) -> list[str]:

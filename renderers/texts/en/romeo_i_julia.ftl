@@ -16,9 +16,6 @@ mark = question mark
 red = Julia
 blue = Romeo
 yellow = the pair
-stone-red = Julia (red)
-stone-blue = Romeo (blue)
-stone-yellow = The pair (yellow)
 stone-on = { $stone } on { $place }
 
 # -- Locations
@@ -85,10 +82,10 @@ target-lowers-none = Could apply to no stone; { $against } of 2 cards lie there
 
 # -- Final
 final-stone = Which stone comes next? Your press rolls the die, unless there is a choice to make first.
+final-stone-option = { $stone }: { $outlook }
 outlook = { $event } { $value }
-outlook-cards = { $event } { $value }; cards: up to +{ $up }, −{ $down }
-outlook-mark = On the question mark: you name the event
-final-roll = { $stone }: { $outlook }. Ready?
+outlook-cards = { $event } { $value } (cards +{ $up } −{ $down })
+final-roll = { $stone }, { $event } { $sum }. Ready to roll?
 final-roll-ok = Roll the die
 final-event = On the question mark: which event does { $stone } take part in?
 final-cards = { $stone }, { $event } { $value }: some special cards could wait for another stone. Which count now?

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from engine import Ask, Table
+from engine import Ask, Msg, Table, msg
 from engine.romeo_i_julia import GAME, position
 from tests.engine.romeo_i_julia.play import said, table_view
 from tests.engine.tables import act, asked, options, prompts, walk
@@ -205,6 +205,14 @@ def test_options_tell_the_skill_and_how_many_cards_could_apply() -> None:
     table = resolving(own=["red-luck", "julia-1", "blue-luck"], against=["julia-2"])
     item = asked(table, 0).item
     assert isinstance(item, Ask)
-    details = {option.key: dict(option.detail.args) for option in item.options if option.detail}
-    assert {name: details["red"][name] for name in ("value", "up", "down")} == {"value": 3, "up": 2, "down": 1}
-    assert details["blue"] == {}
+    outlooks = {option.key: dict(option.label.args)["outlook"] for option in item.options}
+    assert outlooks["red"] == msg("outlook.cards", event=Msg("luck"), value=3, up=2, down=1)
+    assert outlooks["blue"] == Msg("mark")
+    assert outlooks["yellow"] == msg("outlook.cards", event=Msg("deduction"), value=3, up=1, down=1)
+
+
+def test_the_prompt_to_roll_tells_the_success_factor() -> None:
+    table = resolving(stones=("luck", "", ""), own=["red-luck", "julia-1", "blue-luck"], against=["julia-2"])
+    up, down = (msg("card.red", skill=Msg("luck")), Msg("card.julia")), (Msg("card.julia"),)
+    total = msg("sum.both", value=3, up=up, down=down, factor=4)
+    assert asked(table, 0).item.prompt == msg("final.roll", stone=Msg("red"), event=Msg("luck"), sum=total)
