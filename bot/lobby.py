@@ -84,13 +84,12 @@ class Lobbies:
                 return await self._rename(live, mine, person)
             if len(live.row.seats) == game_of(live.row).seats[-1]:
                 return outcome.FULL
-            if taken := _taken(live.row, person):
-                return outcome.refused("text-taken", text=escape(taken))
-            seats = (*live.row.seats, replace(person, seat=len(live.row.seats)))
+            newcomer, clash = _without_clash(live.row, person)
+            seats = (*live.row.seats, replace(newcomer, seat=len(live.row.seats)))
             former = await self._former(live)
             if former and sorted(former) == sorted(seat.user for seat in seats):
                 return await self._begin(live, _rotated(seats, former))
-            return await self._keep(live, seats=seats)
+            return await self._keep(live, seats=seats) and clash
 
         return await self._in_lobby(table, act)
 
@@ -98,10 +97,9 @@ class Lobbies:
         """Let somebody who is in already give other texts."""
         if not game_of(live.row).seat_options:
             return outcome.JOINED_ALREADY
-        if taken := _taken(live.row, person):
-            return outcome.refused("text-taken", text=escape(taken))
+        person, clash = _without_clash(live.row, person)
         renamed = replace(live.row.seats[mine], options=person.options)
-        return await self._keep(live, seats=(*live.row.seats[:mine], renamed, *live.row.seats[mine + 1 :]))
+        return await self._keep(live, seats=(*live.row.seats[:mine], renamed, *live.row.seats[mine + 1 :])) and clash
 
     async def invited(self, live: Live) -> tuple[int, ...]:
         """Return the users of the former game who have not joined its rematch."""
@@ -199,15 +197,17 @@ class Lobbies:
         return outcome.BUSY
 
 
-def _taken(row: TableRow, person: Seat) -> str | None:
-    """Return the first text of a person that somebody else at the table has given, or goes by already."""
-    for spec in game_of(row).seat_options:
-        mine = str(person.options.get(spec.id, "")).casefold()
-        names = called(row, row.locale)
-        others = [names[seat.seat].casefold() for seat in row.seats if seat.user != person.user]
-        if mine and mine in others:
-            return str(person.options[spec.id])
-    return None
+def _without_clash(row: TableRow, person: Seat) -> tuple[Seat, Outcome]:
+    """Drop the texts that somebody else goes by, so that defaults take their place; the outcome says so."""
+    names = called(row, row.locale)
+    others = [names[seat.seat].casefold() for seat in row.seats if seat.user != person.user]
+    wanted = {spec.id for spec in game_of(row).seat_options}
+    taken = {key: text for key, text in person.options.items() if key in wanted and str(text).casefold() in others}
+    if not taken:
+        return person, outcome.DONE
+    kept = {key: text for key, text in person.options.items() if key not in taken}
+    clash = outcome.refused("text-taken", text=tuple([escape(str(text)) for text in taken.values()]))
+    return replace(person, options=kept), clash._replace(done=True)
 
 
 def _rotated(seats: tuple[Seat, ...], former: list[int]) -> tuple[Seat, ...]:
