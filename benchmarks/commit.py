@@ -2,7 +2,7 @@
 
 Both are durable (WAL, synchronous=FULL) and run alternately on files side by side; wall time, medians. The bare commit
 is the least a turn can be, one INSERT and one UPDATE; the store's also keeps the due times, encodes the snapshot and
-hops to its thread and back.
+goes to the driver's thread and back for each statement.
 """
 
 import asyncio

@@ -6,18 +6,16 @@ from pathlib import Path
 from sqlalchemy import URL
 
 from bot.store import migrate, sqlite
-from bot.store.database import Database, ServerDatabase, SqliteDatabase
+from bot.store.database import Database
 from bot.store.moments import stamp
 from bot.store.url import shown, sqlite_path
 
 
 async def open_database(url: URL, now: float) -> Database:
     """Return the database in the form this version needs; raise a `StoreError` for one to keep away from."""
-    path = sqlite_path(url)
-    if path is None:
-        return await _ready(ServerDatabase(url), shown(url))
-    await asyncio.to_thread(_prepare, path, now)
-    return await _ready(SqliteDatabase(url), shown(url))
+    if path := sqlite_path(url):
+        await asyncio.to_thread(_prepare, path, now)
+    return await _ready(Database(url), shown(url))
 
 
 def _prepare(path: Path, now: float) -> None:

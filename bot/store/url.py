@@ -1,7 +1,7 @@
 """Database addresses: which are accepted, and how they are shown.
 
-SQLite runs in one thread of its own with the standard driver, PostgreSQL with asyncpg; a driver named in the URL is
-accepted where it means the same database.
+SQLite is reached through aiosqlite, PostgreSQL through asyncpg; another driver named in the URL is accepted where it
+means the same database.
 """
 
 from pathlib import Path
@@ -11,7 +11,8 @@ from sqlalchemy.exc import ArgumentError
 
 from bot.store.errors import BadUrl
 
-SQLITE = {"sqlite", "sqlite+aiosqlite", "sqlite+pysqlite"}
+SQLITE_DRIVER = "sqlite+aiosqlite"
+SQLITE = {"sqlite", SQLITE_DRIVER, "sqlite+pysqlite"}
 POSTGRES = {"postgres", "postgresql", "postgresql+asyncpg"}
 PARAMETERS = {"ssl", "prepared_statement_cache_size"}
 SSL = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
@@ -38,7 +39,7 @@ def _sqlite(url: URL) -> URL:
         raise BadUrl("an SQLite address has three slashes before a relative path and four before an absolute one")
     if not url.database or url.database == ":memory:" or url.database.startswith("file:"):
         raise BadUrl("it names no file, and games must outlive the process; write sqlite:///folder/file.db")
-    return URL.create("sqlite", database=str(Path(url.database).expanduser()))
+    return sqlite_url(Path(url.database).expanduser())
 
 
 def _server(url: URL) -> URL:
@@ -52,12 +53,12 @@ def _server(url: URL) -> URL:
 
 def sqlite_url(path: Path) -> URL:
     """Return the address of an SQLite file."""
-    return URL.create("sqlite", database=str(path))
+    return URL.create(SQLITE_DRIVER, database=str(path))
 
 
 def sqlite_path(url: URL) -> Path | None:
     """Return the file of an SQLite address, None for a server."""
-    return Path(url.database or "") if url.drivername == "sqlite" else None
+    return Path(url.database or "") if url.drivername == SQLITE_DRIVER else None
 
 
 def shown(url: URL) -> str:

@@ -45,7 +45,7 @@ def mistakes(env_file=None) -> dict[str, str]:
 def test_everything_has_a_safe_default():
     settings = load_settings()
     assert settings.token is None
-    assert str(settings.database_url) == "sqlite:///data/starcrossed.db"
+    assert str(settings.database_url) == "sqlite+aiosqlite:///data/starcrossed.db"
     assert (settings.data, settings.log_level, settings.locale) == (Path("data"), "INFO", "en")
     assert (settings.dev_guild, settings.render_workers, settings.health_file) == (None, 2, None)
 
@@ -61,7 +61,7 @@ def test_the_environment_comes_before_the_file(env_file, monkeypatch):
 def test_a_file_beside_the_bot_is_found(tmp_path):
     (tmp_path / ".env").write_text("STARCROSSED_DATA=elsewhere\nSTARCROSSED_DEV_GUILD=123456789012345678\n")
     settings = load_settings()
-    assert str(settings.database_url) == "sqlite:///elsewhere/starcrossed.db"
+    assert str(settings.database_url) == "sqlite+aiosqlite:///elsewhere/starcrossed.db"
     assert settings.dev_guild == 123456789012345678
 
 
@@ -73,8 +73,8 @@ def test_an_empty_value_is_none(env_file, monkeypatch):
 @pytest.mark.parametrize(
     ("given", "used"),
     [
-        ("sqlite:///a/b.db", "sqlite:///a/b.db"),
-        ("sqlite+aiosqlite:////a/b.db", "sqlite:////a/b.db"),
+        ("sqlite:///a/b.db", "sqlite+aiosqlite:///a/b.db"),
+        ("sqlite+aiosqlite:////a/b.db", "sqlite+aiosqlite:////a/b.db"),
         ("postgresql://u:geheim@h/x", "postgresql+asyncpg://u:***@h/x"),
         ("postgres://h/x", "postgresql+asyncpg://h/x"),
         ("postgresql://h/x?sslmode=verify-full", "postgresql+asyncpg://h/x?ssl=verify-full"),
@@ -189,7 +189,7 @@ def test_the_example_names_every_setting_with_a_comment_and_its_default():
     assert [name for _, _, name, _ in written] == list(Settings.names())
     assert load_settings(EXAMPLE) == load_settings()
     defaults = {"STARCROSSED_" + name.upper(): str(value or "") for name, value in load_settings().model_dump().items()}
-    defaults |= {"DISCORD_TOKEN": "", "DATABASE_URL": str(load_settings().database_url)}
+    defaults |= {"DISCORD_TOKEN": "", "DATABASE_URL": str(load_settings().database_url).replace("+aiosqlite", "")}
     assert {name: value for _, _, name, value in written} == {name: defaults[name] for name in Settings.names()}
 
 
