@@ -54,6 +54,9 @@ def _parser() -> argparse.ArgumentParser:
     backup = commands.add_parser("backup", help="copy the database while the bot runs")
     backup.add_argument("file", type=Path, metavar="FILE")
     backup.set_defaults(command=_backup)
+    ratings = commands.add_parser("ratings", help="look after the ratings")
+    deeds = ratings.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    deeds.add_parser("rebuild", help="work out every rating anew from the results").set_defaults(command=_rebuild)
     return parser
 
 
@@ -139,6 +142,14 @@ def _backup(settings: Settings, given: argparse.Namespace) -> int:
 
     asyncio.run(backup(settings.database_url, given.file))
     print(f"copied to {given.file}")
+    return 0
+
+
+def _rebuild(settings: Settings, given: argparse.Namespace) -> int:
+    from bot.rebuild import rebuild
+
+    done = asyncio.run(rebuild(settings.database_url))
+    print(f"rated games gone through: {done.games}; ratings changed: {done.changed}")
     return 0
 
 

@@ -14,11 +14,14 @@ LONGEST = 100
 PATTERN = re.compile(r"sc1:(?P<table>[a-z0-9-]+):(?P<verb>[a-z]+):(?P<question>[0-9a-z._-]*):(?P<key>[0-9A-Za-z._-]*)")
 
 
+NO_TABLE = "-"
+"""What stands for the table where a control belongs to none."""
+
+
 class Address(NamedTuple):
     """One control of one table."""
 
     table: str
-    """"-" where it belongs to no table."""
     verb: str
     question: str = ""
     key: str = ""

@@ -1,4 +1,4 @@
-"""Sheets to read: leaderboards, rules, help, and lists of tables."""
+"""Sheets to read: rules, help, and lists of tables."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot import present
-from bot.address import Address
+from bot.address import NO_TABLE, Address
 from bot.names import escape
 from bot.reply import replying
 from bot.sheet import LONGEST_LABEL, Button, Choice, Menu, Row, Sheet, cut, fitted
-from bot.store import Leaderboard, TableRow
+from bot.store import TableRow
 from bot.voice import Voice, voice, voice_of
 from engine import GAMES, Msg
 from renderers import rules
@@ -20,48 +20,8 @@ if TYPE_CHECKING:
     from bot.app import Starcrossed
 
 Press = Any
-PAGE = 10
-"""Lines of a leaderboard page."""
-
-NO_TABLE = "-"
-
 MOST_LISTED = 8
 """Tables a list shows with buttons of their own."""
-
-
-def board_sheet(board: Leaderboard, game: str, page: int, v: Voice) -> Sheet:
-    """Show one page of a leaderboard."""
-    lines = [
-        v("board-line", rank=row.rank, name=escape(row.name), games=row.games, wins=row.wins, points=row.points)
-        for row in board.rows
-    ]
-    pages = max(1, -(-board.count // PAGE))
-    texts = [
-        f"### {v('board-head', game=Msg('title'))}",
-        "\n".join(lines) or v("board-empty"),
-        v("board-page", page=page + 1, pages=pages) if pages > 1 else "",
-    ]
-    turns = [("board-back", page - 1), ("board-on", page + 1)]
-    buttons = [
-        Button(Address(NO_TABLE, "board", str(other), game), v.label(text))
-        for text, other in turns
-        if 0 <= other < pages
-    ]
-    return Sheet(fitted(texts), (Row(tuple(buttons)),) if buttons else ())
-
-
-async def board(client: Starcrossed, guild: int, game: str, page: int, locale: str) -> Sheet:
-    """Read one page of a server's leaderboard."""
-    found = await client.store.leaderboard(guild, game, offset=page * PAGE, limit=PAGE)
-    return board_sheet(found, game, page, voice(locale, game))
-
-
-async def turn_page(press: discord.Interaction[Starcrossed], address: Address, values: tuple[str, ...]) -> None:
-    """Show another page of the leaderboard that was pressed."""
-    assert press.guild_id is not None, "a leaderboard is a server's"
-    async with replying(press, "update") as reply:
-        sheet = await board(press.client, press.guild_id, address.key, int(address.question), present.locale_of(press))
-        await reply.show(await press.client.painter.paint(sheet))
 
 
 def rules_sheet(game: str, topic: str | None, v: Voice) -> Sheet:

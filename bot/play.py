@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
-from bot import info, outcome, present
+from bot import board, history, info, outcome, present
 from bot.address import Address
 from bot.outcome import Outcome
 from bot.people import moderates, person
@@ -48,7 +48,9 @@ class Presses:
             "again": self._again,
             "show": self._show,
             "stop": self._stop,
-            "board": info.turn_page,
+            "board": board.turn_page,
+            "sort": board.sort,
+            "past": history.turn_page,
             "topic": info.turn_topic,
         }
 

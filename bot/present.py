@@ -23,7 +23,7 @@ from bot.sheet import (
     fitted,
     rows,
 )
-from bot.store import TableRow
+from bot.store import Finished, TableRow
 from bot.tables import Live, alike
 from bot.voice import Voice, voice_of
 from engine import GAMES, Ask, Asked, Msg, Option, Result, Seen, Who
@@ -36,7 +36,7 @@ FEW = 5
 """Up to so many options are buttons, more are a menu."""
 
 
-def link(row: TableRow, message: int | None = None) -> str:
+def link(row: TableRow | Finished, message: int | None = None) -> str:
     """Return the address of a table's message, or of its channel where there is none."""
     place = f"https://discord.com/channels/{row.guild}/{row.thread or row.channel}"
     shown = message or row.message

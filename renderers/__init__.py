@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from renderers import where_art_thou_romeo
-from renderers.kinds import Description, Picture, Renderer, Topic
+from renderers import board, profile, where_art_thou_romeo
+from renderers.kinds import Description, Drawer, Picture, Renderer, Topic
 from renderers.words import LOCALES, Words, words_for
 
 __all__ = [
@@ -18,7 +18,9 @@ __all__ = [
     "Picture",
     "Topic",
     "Words",
+    "board",
     "describe",
+    "profile",
     "render",
     "rules",
     "words_for",
@@ -29,7 +31,10 @@ GAMES: dict[str, Renderer] = {
 }
 """By game id; one line each."""
 
-_BY_VIEW = {renderer.VIEW: renderer for renderer in GAMES.values()}
+OTHERS: tuple[Drawer, ...] = (board, profile)
+"""What belongs to no table."""
+
+_BY_VIEW: dict[type, Drawer] = {drawer.VIEW: drawer for drawer in (*GAMES.values(), *OTHERS)}
 
 
 def describe(view: Any, words: Words) -> Description:
@@ -39,8 +44,8 @@ def describe(view: Any, words: Words) -> Description:
 
 def render(view: Any, words: Words) -> Picture:
     """Draw a view: the table for a spectator, the own cards for a seat. Slow: call it outside the event loop."""
-    renderer = _BY_VIEW[type(view)]
-    return Picture(renderer.encode(renderer.paint(view, words)), renderer.describe(view, words).alt)
+    drawer = _BY_VIEW[type(view)]
+    return Picture(drawer.encode(drawer.paint(view, words)), drawer.describe(view, words).alt)
 
 
 def rules(game: str, words: Words) -> tuple[Topic, ...]:

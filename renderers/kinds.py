@@ -39,28 +39,32 @@ class Topic(NamedTuple):
     text: str
 
 
-class Renderer(Protocol):
-    """The module that shows one game. `view` is always that game's own `View`."""
+class Drawer(Protocol):
+    """The module that shows one kind of view. `view` is always of its own class."""
 
     @property
     def VIEW(self) -> type:  # noqa: N802
         """The class of its views."""
 
-    @property
-    def TOPICS(self) -> tuple[str, ...]:  # noqa: N802
-        """The topics of its rules: each has the texts rules.<topic>.title and rules.<topic>."""
-
     def layout(self, view: Any) -> Boxes:
         """Name the places of everything on the picture of a view."""
 
     def paint(self, view: Any, words: Words) -> Canvas:
-        """Draw the table, or a seat's own cards."""
+        """Draw it: the table, or a seat's own cards."""
 
     def encode(self, canvas: Canvas) -> bytes:
-        """Return a painted picture as a PNG in the colours of the game."""
+        """Return a painted picture as a PNG in its own colours."""
 
     def describe(self, view: Any, words: Words) -> Description:
         """Say the same in words."""
+
+
+class Renderer(Drawer, Protocol):
+    """The module that shows one game."""
+
+    @property
+    def TOPICS(self) -> tuple[str, ...]:  # noqa: N802
+        """The topics of its rules: each has the texts rules.<topic>.title and rules.<topic>."""
 
 
 def length(text: str) -> int:

@@ -6,14 +6,25 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.commands.past import history_, leaderboard, profile
 from bot.commands.play import hand, newgame, stop, tables
-from bot.commands.read import help_, leaderboard, rules
+from bot.commands.read import help_, rules
 from bot.commands.settings import Settings
 
 
 def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     """Put every command into a tree."""
-    commands: tuple[app_commands.Command[Any, Any, Any], ...] = (newgame, hand, tables, stop, leaderboard, rules, help_)
+    commands: tuple[app_commands.Command[Any, Any, Any], ...] = (
+        newgame,
+        hand,
+        tables,
+        stop,
+        leaderboard,
+        profile,
+        history_,
+        rules,
+        help_,
+    )
     for command in commands:
         tree.add_command(command)
     tree.add_command(Settings())

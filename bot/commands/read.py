@@ -1,4 +1,4 @@
-"""Commands to read: leaderboard, rules, help."""
+"""Commands to read: rules, help."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot import info, present
+from bot import info
 from bot.commands.choices import GAME_CHOICES
 from bot.reply import replying
 from bot.voice import voice
@@ -15,21 +15,6 @@ from engine import GAMES
 
 if TYPE_CHECKING:
     from bot.app import Starcrossed
-
-
-@app_commands.command(name="leaderboard", description="See who has won most on this server")
-@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.describe(game="Which game")
-@app_commands.choices(game=GAME_CHOICES)
-async def leaderboard(interaction: discord.Interaction[Any], game: str | None = None) -> None:
-    """Show the server's leaderboard to everybody."""
-    bot: Starcrossed = interaction.client
-    assert interaction.guild_id is not None, "the command is for servers"
-    async with replying(interaction, "public") as reply:
-        chosen = game or next(iter(GAMES))
-        sheet = await info.board(bot, interaction.guild_id, chosen, 0, present.locale_of(interaction))
-        await reply.show(await bot.painter.paint(sheet))
 
 
 @app_commands.command(name="rules", description="Read the rules of a game")

@@ -3,6 +3,7 @@
 StoreError
 ├── BadUrl                  DATABASE_URL cannot be used
 ├── UnreadableDatabase      the file or its folder cannot be opened, read or written
+├── NoDatabase              there is nothing to work on yet
 ├── NotADatabase            the file holds something else
 ├── ForeignDatabase         the database belongs to another program
 ├── NewerDatabase           the database was written by a newer version of this program
@@ -39,6 +40,13 @@ class UnreadableDatabase(StoreError):
             f"and its folder (in a container: a named volume, not a folder of the host owned by root), or name "
             f"another file in DATABASE_URL"
         )
+
+
+class NoDatabase(StoreError):
+    """There is nothing to work on yet; nothing was made."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"there is no database at {path} yet; start the bot once, or correct DATABASE_URL")
 
 
 class NotADatabase(StoreError):

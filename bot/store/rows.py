@@ -10,8 +10,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, TypedDict
 
+from bot.ratings import Rating
+
 Status = Literal["lobby", "playing", "finished", "aborted"]
 Cause = Literal["click", "clock", "undo"]
+Order = Literal["rating", "wins", "games"]
 Json = dict[str, Any]
 
 RUNNING: tuple[Status, ...] = ("lobby", "playing")
@@ -80,41 +83,78 @@ class Input:
 
 @dataclass(frozen=True, slots=True)
 class ResultSeat:
-    """How one seat ended: rank 1 is best, ties share a rank."""
+    """How one seat ended: rank 1 is best, ties share a rank.
+
+    `rating` is its owner's after the game, worked out by the store; None in a game that is not rated.
+    """
 
     seat: int
     user: int
     name: str
     rank: int
     points: int
+    rating: Rating | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """How a game ended; counted on the leaderboard of its table's server and game."""
+    """How a game ended; a rated one counts on the leaderboard of its table's server and game."""
 
     at: float
     seats: tuple[ResultSeat, ...]
+    rated: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One line of a leaderboard."""
+    """One line of a leaderboard: games and wins of its time, the rating of today and the games it rests on."""
 
     rank: int
     user: int
     name: str
-    games: int
+    rating: int
+    rated: int
     wins: int
-    points: int
+    games: int
 
 
 @dataclass(frozen=True, slots=True)
 class Leaderboard:
-    """One page of a leaderboard, and how many people are on it altogether."""
+    """One page of a leaderboard, how many people are on it altogether, and the line of whoever asked, if any."""
 
     rows: tuple[Standing, ...]
     count: int
+    own: Standing | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that ended with a result, and where its table was shown last."""
+
+    table: str
+    guild: int
+    channel: int
+    thread: int | None
+    message: int | None
+    game: str
+    at: float
+    rated: bool
+    seats: tuple[ResultSeat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """Some finished games, new to old, and how many there are altogether."""
+
+    rows: tuple[Finished, ...]
+    count: int
+
+
+class Rebuilt(NamedTuple):
+    """How many rated games were gone through, and how many stored ratings were not what they should be."""
+
+    games: int
+    changed: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,7 +94,8 @@ results = Table(
     Column("guild", BigInteger, nullable=False),
     Column("game", Text, nullable=False),
     Column("at", Double, nullable=False),
-    Index("results_by_guild", "guild", "game"),
+    Column("rated", Boolean, nullable=False),
+    Index("results_by_guild", "guild", "game", "at"),
 )
 
 result_seats = Table(
@@ -106,6 +107,21 @@ result_seats = Table(
     Column("name", Text, nullable=False),
     Column("rank", Integer, nullable=False),
     Column("points", Integer, nullable=False),
+    Column("mu", Double),  # the rating after this game; None where it was not rated
+    Column("sigma", Double),
+    Index("result_seats_by_user", "user"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("user_id", BigInteger, key="user", primary_key=True, autoincrement=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("shown", Integer, nullable=False),  # the number people see, so that who has the same one ties
+    Column("games", Integer, nullable=False),
 )
 
 settings = Table(

@@ -32,5 +32,11 @@ def _upsert(dialect: str, table: Table) -> Insert:
     )
 
 
+def lock(connection: Connection, table: Table) -> None:
+    """Have no other transaction change a table until this one ends; SQLite has a single writer anyway."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"LOCK TABLE {table.name} IN SHARE ROW EXCLUSIVE MODE")
+
+
 def _insert(dialect: str, table: Table) -> Insert:
     return sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)

@@ -10,7 +10,7 @@ from typing import Unpack
 
 from sqlalchemy import URL
 
-from bot.store import games, lease, people, results
+from bot.store import games, lease, people, rating, results, standings
 from bot.store.database import Database
 from bot.store.opening import open_database
 from bot.store.rows import (
@@ -18,11 +18,14 @@ from bot.store.rows import (
     Changes,
     Due,
     GuildSettings,
+    History,
     Input,
     Json,
     Leaderboard,
+    Order,
     Owner,
     Preferences,
+    Rebuilt,
     Status,
     Surface,
     TableRow,
@@ -145,12 +148,33 @@ class Store:
 
     # --- results, choices, memory ---
 
-    async def leaderboard(self, guild: int, game: str, *, offset: int = 0, limit: int = 10) -> Leaderboard:
-        """Return one page of a server's standings in a game; ties share a rank, aborted games do not count.
+    async def leaderboard(
+        self,
+        guild: int,
+        game: str,
+        *,
+        by: Order = "rating",
+        since: float = 0.0,
+        reader: int | None = None,
+        offset: int = 0,
+        limit: int = 10,
+    ) -> Leaderboard:
+        """Return one page of a server's standings in a game, and the reader's own line; ties share a rank.
 
-        The order: more wins, then more points, then fewer games.
+        On it is who has played a rated game since that moment. The order: by rating; by more wins, then fewer games; or
+        by more games, then more wins.
         """
-        return await self._database.read(results.leaderboard, guild, game, offset, limit)
+        return await self._database.read(standings.leaderboard, guild, game, by, since, reader, offset, limit)
+
+    async def history(
+        self, guild: int, *, game: str | None = None, user: int | None = None, offset: int = 0, limit: int | None = None
+    ) -> History:
+        """Return finished games of a server, rated or not, new to old: of one game, of one person, or all."""
+        return await self._database.read(results.history, guild, game, user, offset, limit)
+
+    async def rebuild_ratings(self) -> Rebuilt:
+        """Work out every rating anew from the results; nothing changes if all is as it should be."""
+        return await self._database.write(rating.rebuild)
 
     async def settings(self, guild: int) -> GuildSettings:
         """Return a server's settings, the defaults where it has chosen nothing."""

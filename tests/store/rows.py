@@ -29,12 +29,13 @@ def answer(seat=0, question="1.abc", keys=("yes",), at=20.0, **changes) -> Input
     return Input(seat=seat, question=question, keys=keys, at=at, **{**values, **changes})
 
 
-def result(*places, at=100.0) -> ResultRow:
+def result(*places, at=100.0, rated=True) -> ResultRow:
     """Return a result from (user, name, rank, points) by seat."""
-    return ResultRow(at, tuple(ResultSeat(seat, *place) for seat, place in enumerate(places)))
+    return ResultRow(at, tuple(ResultSeat(seat, *place) for seat, place in enumerate(places)), rated)
 
 
-async def finished(store, name, *places, at=100.0, **changes) -> None:
+async def finished(store, name, *places, at=100.0, rated=True, **changes) -> None:
     """Play a whole game of these people, as far as the store can tell."""
     await store.create(table(name, **changes))
-    assert await store.commit(name, 0, snapshot=None, due={}, status="finished", result=result(*places, at=at))
+    given = result(*places, at=at, rated=rated)
+    assert await store.commit(name, 0, snapshot=None, due={}, status="finished", result=given)

@@ -272,5 +272,5 @@ async def test_a_result_counts_once(store):
         "t1", 1, snapshot=None, due={}, status="finished", result=result((BEA, "Bea", 1, 50), (ANN, "Ann", 2, 0))
     )
     first, second = (await store.leaderboard(1, "lanterns")).rows
-    assert (first.user, first.games, first.wins, first.points) == (ANN, 1, 1, 3)
-    assert (second.user, second.games, second.wins, second.points) == (BEA, 1, 0, 1)
+    assert (first.user, first.games, first.wins, first.rated) == (ANN, 1, 1, 1)
+    assert (second.user, second.games, second.wins, second.rated) == (BEA, 1, 0, 1)

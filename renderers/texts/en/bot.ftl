@@ -68,7 +68,7 @@ outcome-busy = Somebody else was faster just now. Press again.
 outcome-not-host = Only the host of this table may do that, or somebody who may manage the server.
 outcome-full = This table is full. `/newgame` opens another one.
 outcome-joined-already = You are in already.
-outcome-text-taken = { $text } is taken at this table. Press *Join* again with another one, or leave the box empty.
+outcome-text-taken = { $text } is taken at this table, so you go by another name for now. Press *Join* again to choose one.
 outcome-too-few = { $least } players are needed, and { $have ->
     [one] there is one
    *[other] there are { $have }
@@ -107,7 +107,7 @@ rules-topic = Another topic
 help-head = Play tabletop games here
 help-text = Type `/newgame` in a channel, and let the others press *Join*; the host presses *Start*.
     The table is one message that always shows the newest state. *My hand* on it, or `/hand`, shows what only you may see; if your direct messages are open I send it there too.
-    `/rules` explains a game, `/tables` finds your tables, `/stop` ends one, `/leaderboard` says who is ahead, `/settings` holds what suits you.
+    `/rules` explains a game, `/tables` finds your tables, `/stop` ends one, `/leaderboard` says who is ahead, `/profile` and `/history` what was played, `/settings` holds what suits you.
 
 settings-me = Your hand as a direct message: **{ $dm }**. A mention when it is your turn: **{ $mention }**.
 settings-server = New tables start with the clock **{ $clock }**. Tables at once: **{ $tables }**. A thread for each table: **{ $threads }**.
@@ -121,6 +121,10 @@ draining = I am restarting. Nothing is lost; press again in a minute.
 error = That went wrong, and it is my fault, not yours. Nothing you had chosen before is lost; try once more. If it happens again, tell the owner of this bot the number { $number }.
 
 # -- Ratings, leaderboards, profiles, history
+page-of = -# Page { $page } of { $pages }
+page-back = Back
+page-on = On
+
 board-head = Leaderboard: { $game }
 board-view = By { $by }, { $since }
 board-by-rating = rating
@@ -142,9 +146,6 @@ board-yours = ➤ { $line } (asked)
 board-none-yours = ➤ { $who } has no rated game here in this time.
 board-provisional = -# ? provisional: from few games so far, so the rating may still be far off.
 board-empty = Nobody has finished a rated game here in this time. `/newgame` opens a table.
-board-page = -# Page { $page } of { $pages }
-board-back = Back
-board-on = On
 board-sort = Another order, another time
 board-alt = { $rank }. { $who }: { $number }.
 pic-board-page = { $page } of { $pages }

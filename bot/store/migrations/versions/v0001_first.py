@@ -83,8 +83,9 @@ def _results() -> None:
         sa.Column("guild", sa.BigInteger(), nullable=False),
         sa.Column("game", sa.Text(), nullable=False),
         sa.Column("at", sa.Double(), nullable=False),
+        sa.Column("rated", sa.Boolean(), nullable=False),
     )
-    op.create_index("results_by_guild", "results", ["guild", "game"])
+    op.create_index("results_by_guild", "results", ["guild", "game", "at"])
     op.create_table(
         "result_seats",
         sa.Column("table_id", sa.Text(), sa.ForeignKey("results.table_id", ondelete="CASCADE"), primary_key=True),
@@ -93,6 +94,19 @@ def _results() -> None:
         sa.Column("name", sa.Text(), nullable=False),
         sa.Column("rank", sa.Integer(), nullable=False),
         sa.Column("points", sa.Integer(), nullable=False),
+        sa.Column("mu", sa.Double()),
+        sa.Column("sigma", sa.Double()),
+    )
+    op.create_index("result_seats_by_user", "result_seats", ["user_id"])
+    op.create_table(
+        "ratings",
+        sa.Column("guild", sa.BigInteger(), primary_key=True, autoincrement=False),
+        sa.Column("game", sa.Text(), primary_key=True),
+        sa.Column("user_id", sa.BigInteger(), primary_key=True, autoincrement=False),
+        sa.Column("mu", sa.Double(), nullable=False),
+        sa.Column("sigma", sa.Double(), nullable=False),
+        sa.Column("shown", sa.Integer(), nullable=False),
+        sa.Column("games", sa.Integer(), nullable=False),
     )
 
 
