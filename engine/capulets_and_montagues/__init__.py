@@ -3,7 +3,7 @@
 Source: the rulebook of the game, and the rulings R1 to R7. All is open but the order of the deck and the dice to come.
 """
 
-from engine.capulets_and_montagues.cards import CARDS, PUNISHMENTS, TRAITS, Effects
+from engine.capulets_and_montagues.cards import CARDS, EFFECTS, PUNISHMENTS, TRAITS, Effects
 from engine.capulets_and_montagues.position import position
 from engine.capulets_and_montagues.rules import GAME
 from engine.capulets_and_montagues.state import TURNS, Pick, Report, Save
@@ -13,6 +13,7 @@ from engine.capulets_and_montagues.view import FateCard, View
 __all__ = [
     "CARDS",
     "CARD_NAMES",
+    "EFFECTS",
     "GAME",
     "PUNISHMENTS",
     "TRAITS",

@@ -128,6 +128,8 @@ CARDS = tuple(_printed(line) for line in _CARD_LIST.strip().splitlines())
 """The deck; a card is known by its place here."""
 
 NUMBERS = {card.key: number for number, card in enumerate(CARDS)}
+EFFECTS = {card.key: card for card in CARDS}
+"""By key: what each card does."""
 
 PUNISHMENTS = (
     _effects("fines", (0, -1, 0, 0, 0)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.capulets_and_montagues.cards import CARDS, Effects
+from engine.capulets_and_montagues.cards import CARDS
 from engine.capulets_and_montagues.state import Report, State, leaders
 from engine.game import Slot
 from engine.msg import Seat
@@ -14,7 +14,8 @@ from engine.msg import Seat
 class FateCard:
     """A Fate card in the middle of the table."""
 
-    card: Effects
+    card: str
+    """Its key."""
     owner: Seat | None
     """Who has picked it."""
     target: Seat | None
@@ -65,7 +66,7 @@ def view(s: State, seat: Seat | None) -> View:
         seats=s.seats,
         turn=s.turn,
         phase=s.phase,
-        fate=tuple([FateCard(CARDS[card], *picked.get(card, (None, None))) for card in s.fate]),
+        fate=tuple([FateCard(CARDS[card].key, *picked.get(card, (None, None))) for card in s.fate]),
         order=tuple(s.order),
         picking=s.picking if s.phase == "destiny" else None,
         picks=tuple([(CARDS[pick.card].key, pick.seat, pick.target) for pick in s.picks]),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.capulets_and_montagues import TRAITS, TURNS, Effects, FateCard, View, signed
+from engine.capulets_and_montagues import EFFECTS, TRAITS, TURNS, Effects, FateCard, View, signed
 from renderers import theme
 from renderers.canvas import Canvas
 from renderers.capulets_and_montagues import art, emblems
@@ -39,7 +39,7 @@ def layout(view: View) -> Boxes:
         boxes[f"card {place}"] = column
         boxes[f"name {place}"] = column.inset(4).top(NAME_BAND - 4)
         boxes[f"owner {place}"] = column.below(column.h - OWNER_BAND).inset(8, 6)
-        card = view.fate[place].card
+        card = EFFECTS[view.fate[place].card]
         inner = column.inset(6 if card.targeted else 18, 0)
         rows = inner.below(NAME_BAND).top(column.h - NAME_BAND - OWNER_BAND)
         for row, box in enumerate(_effect_rows(rows, len(card.lines))):
@@ -113,13 +113,13 @@ def band(card: Effects) -> Colour:
 
 def _card(canvas: Canvas, boxes: Boxes, place: int, fate: FateCard, words: Words) -> None:
     box = boxes[f"card {place}"]
-    spent = fate.owner is not None
-    canvas.stamp(art.card(box.w, box.h, NAME_BAND, band(fate.card), spent=spent), box.x, box.y)
+    card, spent = EFFECTS[fate.card], fate.owner is not None
+    canvas.stamp(art.card(box.w, box.h, NAME_BAND, band(card), spent=spent), box.x, box.y)
     name, face = boxes[f"name {place}"], sans(24, PARCHMENT)
-    said = wrapped(words(f"card.{fate.card.key}"), face.face, face.size, name.w - 4, 2)
+    said = wrapped(words(f"card.{fate.card}"), face.face, face.size, name.w - 4, 2)
     for line, row in zip(said, name.inset(0, (name.h - 28 * len(said)) // 2).rows(len(said)), strict=True):
         canvas.text(row, line, face, "middle")
-    for i, change in enumerate(fate.card.lines):
+    for i, change in enumerate(card.lines):
         _effect(canvas, boxes[f"effect {place} {i}"], *change)
 
 
@@ -138,7 +138,7 @@ def _effect(canvas: Canvas, box: Box, trait: int, change: int, given: bool) -> N
 def _owner(canvas: Canvas, box: Box, view: View, fate: FateCard) -> None:
     """Show which pick it was, whose, and against whom."""
     assert fate.owner is not None, "it has been picked"
-    number = [key for key, _, _ in view.picks].index(fate.card.key) + 1
+    number = [key for key, _, _ in view.picks].index(fate.card) + 1
     canvas.text(box.left(26), str(number), serif(34, INK), "middle")
     badge(canvas, Box(box.x + 28, box.y, box.h, box.h), fate.owner)
     if fate.target is not None:

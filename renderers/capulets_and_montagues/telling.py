@@ -7,6 +7,7 @@ from dataclasses import replace
 from engine import Arg, Msg, Seat, Who, msg
 from engine.capulets_and_montagues import (
     CARD_NAMES,
+    EFFECTS,
     PUNISHMENTS,
     TRAITS,
     TURNS,
@@ -99,22 +100,22 @@ def _cards(view: View, words: Words) -> list[str]:
     """Tell which Fate cards are left, which are picked and by whom, and what the deck holds."""
     said = [words("fact.fate")]
     said += [
-        words("fact.card", card=Msg(f"card.{fate.card.key}"), effects=effects(fate.card))
+        words("fact.card", card=Msg(f"card.{fate.card}"), effects=effects(EFFECTS[fate.card]))
         for fate in view.fate
         if fate.owner is None
     ]
     if view.picks:
-        by_key = {fate.card.key: fate for fate in view.fate}
+        by_key = {fate.card: fate for fate in view.fate}
         said.append(words("fact.taken", picks=tuple(_picked(by_key[key]) for key, _, _ in view.picks)))
     return [*said, words("fact.deck", deck=view.deck, discard=len(view.discard))]
 
 
 def _picked(fate: FateCard) -> Msg:
     assert fate.owner is not None, "it has been picked"
-    card, sign = Msg(f"card.{fate.card.key}"), _sign(fate.owner)
+    card, sign = Msg(f"card.{fate.card}"), _sign(fate.owner)
     if fate.target is None:
-        return msg("fact.pick", sign=sign, card=card, effects=effects(fate.card))
-    return msg("fact.pick.target", sign=sign, card=card, target=_sign(fate.target), effects=effects(fate.card))
+        return msg("fact.pick", sign=sign, card=card, effects=effects(EFFECTS[fate.card]))
+    return msg("fact.pick.target", sign=sign, card=card, target=_sign(fate.target), effects=effects(EFFECTS[fate.card]))
 
 
 def _brought(last: Report, words: Words) -> list[str]:
@@ -173,7 +174,7 @@ def _alternative(view: View, words: Words) -> str:
     prestige = words("alt.prestige", scores=scores)
     if view.phase == "over":
         return alternative(words("alt.over", doing=doing(view, words)), prestige)
-    left = tuple(Msg(f"card.{fate.card.key}") for fate in view.fate if fate.owner is None)
+    left = tuple(Msg(f"card.{fate.card}") for fate in view.fate if fate.owner is None)
     return alternative(
         words("alt.table", **_turn(view), doing=doing(view, words)), prestige, words("alt.left", cards=left)
     )

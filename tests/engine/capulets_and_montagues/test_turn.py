@@ -52,7 +52,7 @@ def test_each_trait_starts_with_two_dice_and_prestige_with_zero():
 
 def test_seven_cards_are_turned_over_from_the_top_of_the_deck():
     table = position(traits=vigors(3, 2), deck=FATE)
-    assert [card.card.key for card in table.seen(None).view.fate] == FATE
+    assert [card.card for card in table.seen(None).view.fate] == FATE
     assert table.seen(None).view.deck == 53
 
 
@@ -60,7 +60,7 @@ def test_when_the_deck_runs_out_the_discards_are_shuffled_and_go_on():
     new = [card.key for card in CARDS if card.key not in FATE[:4]]
     table = position(traits=vigors(3, 2), turn=9, deck=FATE[:4], discard=sorted(new), script=[new])
     view = table.seen(None).view
-    assert [card.card.key for card in view.fate] == [*FATE[:4], *new[:3]]
+    assert [card.card for card in view.fate] == [*FATE[:4], *new[:3]]
     assert (view.deck, view.discard) == (53, ())
     assert "event.reshuffled" in said(table)
 
