@@ -38,6 +38,7 @@ class Presses:
             "pick": self._pick,
             "none": self._none,
             "back": self._back,
+            "here": self._here,
             "hand": self._hand,
             "join": self._join,
             ENTER: self._enter,
@@ -90,6 +91,9 @@ class Presses:
         tables = self._bot.tables
         await self._played(press, address, lambda: tables.back(address.table, press.user.id, address.question))
 
+    async def _here(self, press: Press, address: Address, values: Values) -> None:
+        await self._played(press, address, lambda: self._bot.tables.here(address.table, press.user.id))
+
     async def _played(self, press: Press, address: Address, act: Callable[[], Awaitable[Outcome]]) -> None:
         """Apply an input and answer: the pressed panel shows what is now, the table's message follows."""
         panel = on_panel(press)
@@ -131,7 +135,8 @@ class Presses:
             if live is None:
                 await reply.tell(self._say(press, outcome.NO_TABLE, live))
             elif live.table is None:
-                await reply.tell(self._say(press, outcome.NOT_STARTED, live))
+                why = outcome.NOT_STARTED if live.row.status == "lobby" else outcome.OVER
+                await reply.tell(self._say(press, why, live))
             elif live.seat_of(press.user.id) is None:
                 await reply.tell(self._say(press, outcome.NOT_SEATED, live))
             else:
@@ -171,7 +176,7 @@ class Presses:
             done = await act
             if done.done:
                 self._bot.publisher.mark(table, actor=press.user.id)
-            else:
+            if done != outcome.DONE:
                 await reply.tell(self._say(press, done, await self._bot.tables.get(table)))
 
     # The table

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from bot.address import Address
+from bot.due import away
 from bot.names import escape
 from bot.sheet import (
     LONGEST_DETAIL,
@@ -64,7 +65,11 @@ def table_sheet(live: Live) -> Sheet:
     for group in _groups(seen.asks):
         texts.append(_asked(group, v))
         controls += _controls(live.row.id, group[0], v)
-    controls.append(Row((_hand(live.row, v),)))
+    knobs = [_hand(live.row, v)]
+    if absent := away(live.row):
+        texts.append(v("table-away", who=_names(sorted(absent))))
+        knobs.append(Button(Address(live.row.id, "here"), v.label("button-here")))
+    controls.append(Row(tuple(knobs)))
     return Sheet(fitted(texts), tuple(controls), Drawing(seen.view, v.plain))
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bot.address import Address
+from bot.due import MOVE_SECONDS
 from bot.lobby import game_of
 from bot.names import escape
 from bot.present import moment
 from bot.sheet import LONGEST_LABEL, Button, Choice, Menu, Row, Sheet, cut, fitted
 from bot.store import TableRow
-from bot.tables import MOVE_SECONDS, Live
+from bot.tables import Live
 from bot.voice import Voice, voice_of
 from engine import Msg, OptionSpec, Who
 

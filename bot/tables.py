@@ -17,6 +17,7 @@ from typing import Any, Unpack
 from weakref import WeakValueDictionary
 
 from bot import outcome
+from bot.due import due_times, question_of
 from bot.outcome import Outcome
 from bot.store import Changes, Input, ResultRow, ResultSeat, Seat, Store, Surface, TableRow
 from engine import (
@@ -37,9 +38,6 @@ _log = logging.getLogger(__name__)
 
 HELD = 500
 """How many tables are kept in memory; the others are read again when needed."""
-
-MOVE_SECONDS: dict[str, int | None] = {"blitz": 120, "live": 600, "day": 86400, "none": None}
-"""The clock presets: seconds for each move."""
 
 
 @dataclass(slots=True)
@@ -127,7 +125,8 @@ class Tables:
         """Write a change of a table; False where somebody else was faster, and then the copy in memory is gone."""
         row = live.row
         snapshot = live.table.dump() if live.table else None
-        kept = self._due(live) if due is None else due
+        seated = replace(row, seats=changes.get("seats") or row.seats)
+        kept = due if due is not None else due_times(seated, live.table, self.now()) if live.table else {}
         try:
             done = await self.store.commit(row.id, row.revision, snapshot=snapshot, due=kept, **changes)
         except BaseException:
@@ -138,23 +137,11 @@ class Tables:
             return False
         live.last = changes.get("input") or live.last
         facts: dict[str, Any] = {name: value for name, value in changes.items() if name not in ("input", "result")}
+        if "seats" in facts:
+            facts["seats"] = _with_panels(facts["seats"], live.row.seats)
         live.row = replace(live.row, revision=row.revision + 1, snapshot=snapshot, due=kept, **facts)
         self.changed(row.id)
         return True
-
-    def _due(self, live: Live) -> dict[str, float]:
-        """Return when each open question runs out; a question of this step keeps its time when it is opened again."""
-        table = live.table
-        if table is None or table.result:
-            return {}
-        step = f"{table.number}."
-        kept = {question: at for question, at in live.row.due.items() if question.startswith(step)}
-        seconds = {"move": MOVE_SECONDS[live.row.clock], **table.clocks}
-        for question, item in table.questions:
-            length = seconds.get(item.clock or "")
-            if length is not None and question not in kept:
-                kept[question] = self.now() + length
-        return kept
 
     # Inputs
 
@@ -191,14 +178,16 @@ class Tables:
             return outcome.ALREADY_ANSWERED
         except IllegalAnswer:
             return self._why_not(live, question)
-        return await self._keep(live, Input(seat, own, keys, "click", user, self.now(), table.digest))
+        given = Input(seat, own, keys, "click", user, self.now(), table.digest)
+        return await self._keep(live, given, _missed(live.row, seat, 0))
 
     async def _back(self, live: Live, seat: int, user: int, question: str) -> Outcome | None:
         table = live.table
         assert table is not None, "a table that is played has a game"
         if not table.undo(seat, question):
             return outcome.NO_BACK
-        return await self._keep(live, Input(seat, question, (), "undo", user, self.now(), table.digest))
+        given = Input(seat, question, (), "undo", user, self.now(), table.digest)
+        return await self._keep(live, given, _missed(live.row, seat, 0))
 
     async def abort(self, table: str) -> bool:
         """End a table without a result, from its row alone: the game is not looked at."""
@@ -215,27 +204,39 @@ class Tables:
             self.changed(table)
         return done
 
-    async def expire(self, table: str, question: str) -> Outcome:
+    async def expire(self, table: str, key: str) -> Outcome:
         """Give the answer of a question whose time has run out: its default, or a computer's move."""
         async with self.locked(table):
             live = await self.get(table)
             if (refusal := _closed(live)) or live is None or live.table is None:
                 return refusal or outcome.NO_TABLE
+            question = question_of(key)
             asked = next((asked for asked in live.table.questions if asked.id == question), None)
             if asked is None:
-                await self.commit(live, due={other: at for other, at in live.row.due.items() if other != question})
+                await self.commit(live, due={other: at for other, at in live.row.due.items() if other != key})
                 return outcome.OLD_QUESTION
             item = asked.item
             default = item.default if isinstance(item, Ask) else ()
             keys = random_answer(item, Rng(secrets.randbits(64))) if default is None else default
             live.table.answer(item.seat, question, keys)
             given = Input(item.seat, question, keys, "clock", None, self.now(), live.table.digest)
-            return await self._keep(live, given) or outcome.BUSY
+            missed = 0 if item.seat is None else live.row.seats[item.seat].missed + 1
+            return await self._keep(live, given, _missed(live.row, item.seat, missed)) or outcome.BUSY
 
-    async def _keep(self, live: Live, given: Input) -> Outcome | None:
+    async def here(self, table: str, user: int) -> Outcome:
+        """Let a user decide again whose seat a stand-in has played."""
+
+        async def act(live: Live, seat: int) -> Outcome | None:
+            return outcome.DONE if await self.commit(live, seats=_missed(live.row, seat, 0)) else None
+
+        return await self._as_seated(table, user, act)
+
+    async def _keep(self, live: Live, given: Input, seats: tuple[Seat, ...]) -> Outcome | None:
         """Commit an input that has been applied, with the result where it has ended the game."""
         assert live.table is not None, "a table that is played has a game"
         changes: Changes = {"input": given}
+        if seats != live.row.seats:
+            changes["seats"] = seats
         if result := live.table.result:
             changes["status"] = "finished"
             changes["result"] = _result(live.row, result, given.at)
@@ -259,6 +260,24 @@ def _closed(live: Live | None) -> Outcome | None:
     if live.row.status == "lobby":
         return outcome.NOT_STARTED
     return None if live.row.status == "playing" else outcome.OVER
+
+
+def _with_panels(seats: tuple[Seat, ...], noted: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Return seats with the panels that were noted last, perhaps while they were committed."""
+    panels = {seat.user: seat for seat in noted}
+    return tuple(
+        [
+            replace(seat, dm_channel=panel.dm_channel, dm_message=panel.dm_message, dm_closed=panel.dm_closed)
+            if (panel := panels.get(seat.user))
+            else seat
+            for seat in seats
+        ]
+    )
+
+
+def _missed(row: TableRow, seat: int | None, count: int) -> tuple[Seat, ...]:
+    """Return the seats, with how many questions in a row one of them has left to the clock."""
+    return tuple([replace(other, missed=count) if other.seat == seat else other for other in row.seats])
 
 
 def _own(table: Table, seat: int, question: str) -> str:

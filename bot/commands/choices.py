@@ -9,9 +9,9 @@ import discord
 from discord import app_commands
 
 from bot.board import ORDERS, PERIODS
+from bot.due import MOVE_SECONDS
 from bot.names import escape
 from bot.sheet import cut
-from bot.tables import MOVE_SECONDS
 from bot.voice import voice
 from engine import GAMES, Game, OptionSpec
 from renderers import LOCALES

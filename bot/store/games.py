@@ -162,7 +162,9 @@ def shift_due(connection: Connection, seconds: float, not_before: float) -> int:
 def _load(connection: Connection, statements: _Reading, **given: str) -> list[TableRow]:
     seated: dict[str, list[Seat]] = {}
     for row in connection.execute(statements.seats, given):
-        seat = Seat(row.seat, row.user, row.name, row.options, row.dm_channel, row.dm_message, row.dm_closed)
+        seat = Seat(
+            row.seat, row.user, row.name, row.options, row.dm_channel, row.dm_message, row.dm_closed, row.missed
+        )
         seated.setdefault(row.table_id, []).append(seat)
     open_: dict[str, dict[str, float]] = {}
     for row in connection.execute(statements.due, given):

@@ -31,6 +31,8 @@ class Seat:
     dm_channel: int | None = None
     dm_message: int | None = None
     dm_closed: bool = False
+    missed: int = 0
+    """How many of its questions in a row the clock has answered."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

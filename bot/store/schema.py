@@ -61,6 +61,7 @@ seats = Table(
     Column("dm_channel", BigInteger),
     Column("dm_message", BigInteger),
     Column("dm_closed", Boolean, nullable=False),
+    Column("missed", Integer, nullable=False),
     Index("seats_by_user", "user"),
 )
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables import MOVE_SECONDS
+from bot.due import MOVE_SECONDS
 from tests.bot import romeo
 from tests.bot.harness import playing
 

@@ -53,6 +53,7 @@ def _games() -> None:
         sa.Column("dm_channel", sa.BigInteger()),
         sa.Column("dm_message", sa.BigInteger()),
         sa.Column("dm_closed", sa.Boolean(), nullable=False),
+        sa.Column("missed", sa.Integer(), nullable=False),
     )
     op.create_index("seats_by_user", "seats", ["user_id"])
     op.create_table(

@@ -1,0 +1,59 @@
+"""When what runs out at a table: the rows its clocks sleep on, by question.
+
+A question of the running step keeps its time when it is opened again, so that Back extends nothing. A seat whose time
+has run out twice is away: it no longer holds the others up for as long as a clock runs, a stand-in decides soon.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.store import TableRow
+from engine import Table
+
+MOVE_SECONDS: dict[str, int | None] = {"blitz": 120, "live": 600, "day": 86400, "none": None}
+"""The clock presets: seconds for each move."""
+
+AWAY = 2
+"""So many questions in a row are left to the clock before a stand-in takes over."""
+
+SOON = 5
+"""Seconds after which a stand-in decides when nobody else is asked."""
+
+MEANWHILE = 60
+"""Seconds after which it decides while others are still asked."""
+
+STAND_IN = "stand-in-"
+
+
+def away(row: TableRow) -> set[int]:
+    """Return the seats for which a stand-in decides."""
+    return {seat.seat for seat in row.seats if seat.missed >= AWAY}
+
+
+def question_of(key: str) -> str:
+    """Return the id of the question that a row is about.
+
+    >>> question_of("stand-in-5.3.0badcafe")
+    '3.0badcafe'
+    """
+    return key.partition(".")[2] if key.startswith(STAND_IN) else key
+
+
+def due_times(row: TableRow, table: Table, now: float) -> dict[str, float]:
+    """Return when each question that is open, or was in this step, runs out."""
+    if table.result:
+        return {}
+    seconds: Mapping[str, int | None] = {"move": MOVE_SECONDS[row.clock], **table.clocks}
+    step, absent = f"{table.number}.", away(row)
+    kept = {key: at for key, at in row.due.items() if key.startswith(step)}
+    alone = all(item.seat is None or item.seat in absent for item in table.open)
+    for question, item in table.questions:
+        length = seconds.get(item.clock or "")
+        key = question
+        if length is not None and item.seat in absent:
+            length = min(length, SOON if alone else MEANWHILE)
+            key = f"{STAND_IN}{length}.{question}"
+        if length is not None and key not in kept:
+            kept[key] = row.due.get(key, now + length)
+    return kept
