@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.capulets_and_montagues import GAME as CAPULETS_AND_MONTAGUES
+from engine.capulets_montagues import GAME as CAPULETS_MONTAGUES
 from engine.game import Game
 from engine.where_art_thou_romeo import GAME as WHERE_ART_THOU_ROMEO
 
-GAMES: dict[str, Game[Any, Any]] = {game.id: game for game in (WHERE_ART_THOU_ROMEO, CAPULETS_AND_MONTAGUES)}
+GAMES: dict[str, Game[Any, Any]] = {game.id: game for game in (WHERE_ART_THOU_ROMEO, CAPULETS_MONTAGUES)}

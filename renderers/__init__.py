@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from renderers import board, capulets_and_montagues, profile, where_art_thou_romeo
+from renderers import board, capulets_montagues, profile, where_art_thou_romeo
 from renderers.kinds import Description, Drawer, Picture, Renderer, Topic
 from renderers.words import LOCALES, Words, words_for
 
@@ -28,7 +28,7 @@ __all__ = [
 
 GAMES: dict[str, Renderer] = {
     "where_art_thou_romeo": where_art_thou_romeo,
-    "capulets_and_montagues": capulets_and_montagues,
+    "capulets_montagues": capulets_montagues,
 }
 """By game id; one line each."""
 

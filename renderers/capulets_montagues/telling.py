@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine import Arg, Msg, Seat, Who, msg
-from engine.capulets_and_montagues import (
+from engine.capulets_montagues import (
     CARD_NAMES,
     EFFECTS,
     PUNISHMENTS,

@@ -3,12 +3,12 @@
 Source: the rulebook of the game, and the rulings R1 to R7. All is open but the order of the deck and the dice to come.
 """
 
-from engine.capulets_and_montagues.cards import CARDS, EFFECTS, PUNISHMENTS, TRAITS, Effects
-from engine.capulets_and_montagues.position import position
-from engine.capulets_and_montagues.rules import GAME
-from engine.capulets_and_montagues.state import TURNS, Pick, Report, Save
-from engine.capulets_and_montagues.texts import CARD_NAMES, effects, signed
-from engine.capulets_and_montagues.view import FateCard, View
+from engine.capulets_montagues.cards import CARDS, EFFECTS, PUNISHMENTS, TRAITS, Effects
+from engine.capulets_montagues.position import position
+from engine.capulets_montagues.rules import GAME
+from engine.capulets_montagues.state import TURNS, Pick, Report, Save
+from engine.capulets_montagues.texts import CARD_NAMES, effects, signed
+from engine.capulets_montagues.view import FateCard, View
 
 __all__ = [
     "CARDS",

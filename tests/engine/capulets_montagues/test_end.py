@@ -7,7 +7,7 @@ import os
 import pytest
 
 from engine import Ask, Rng, Table, Who, msg, random_answer
-from engine.capulets_and_montagues import CARDS, GAME, position
+from engine.capulets_montagues import CARDS, GAME, position
 
 PLAIN = ["loans", "gifts", "charity", "banking", "wedding", "tariffs", "harvest"]
 MANY = int(os.environ.get("STARCROSSED_MANY", "25"))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.capulets_and_montagues import CARDS, position
-from engine.capulets_and_montagues.texts import CARD_OPTIONS
-from tests.engine.capulets_and_montagues.simulation import CARDS as PRINTED
-from tests.engine.capulets_and_montagues.simulation import COLUMNS
+from engine.capulets_montagues import CARDS, position
+from engine.capulets_montagues.texts import CARD_OPTIONS
+from tests.engine.capulets_montagues.simulation import CARDS as PRINTED
+from tests.engine.capulets_montagues.simulation import COLUMNS
 
 FILLERS = ["financing", "gifts", "charity", "banking", "loans", "wedding", "markets"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from engine.capulets_and_montagues.cards import BLOOD
+from engine.capulets_montagues.cards import BLOOD
 from engine.game import Event
 from engine.msg import Seat
 from engine.rng import Rng

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.capulets_and_montagues.cards import CARDS, FAVOR, PUNISHMENTS, TRAITS, VIGOR, Effects
-from engine.capulets_and_montagues.state import FATE, TURNS, Pick, Report, Save, State, best, leaders
-from engine.capulets_and_montagues.texts import (
+from engine.capulets_montagues.cards import CARDS, FAVOR, PUNISHMENTS, TRAITS, VIGOR, Effects
+from engine.capulets_montagues.state import FATE, TURNS, Pick, Report, Save, State, best, leaders
+from engine.capulets_montagues.texts import (
     BEST_NAMES,
     CARD_NAMES,
     CARD_OPTIONS,
@@ -12,7 +12,7 @@ from engine.capulets_and_montagues.texts import (
     change_text,
     target_option,
 )
-from engine.capulets_and_montagues.view import hidden, view
+from engine.capulets_montagues.view import hidden, view
 from engine.flow import Flow, choose
 from engine.game import Game, Options, Result, TextSpec, say
 from engine.msg import Msg, Seat, Who, msg
@@ -220,7 +220,7 @@ def over(s: State) -> Result | None:
 
 
 GAME = Game(
-    id="capulets_and_montagues",
+    id="capulets_montagues",
     version=1,
     seats=range(2, FATE + 1),
     State=State,

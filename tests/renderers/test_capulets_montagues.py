@@ -11,15 +11,15 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine import Rng, Table, random_answer
-from engine.capulets_and_montagues import CARDS, GAME, position
-from renderers import LOCALES, capulets_and_montagues, letters, theme, words_for
+from engine.capulets_montagues import CARDS, GAME, position
+from renderers import LOCALES, capulets_montagues, letters, theme, words_for
 from renderers.canvas import Canvas, shape_mask
-from renderers.capulets_and_montagues import art, emblems
+from renderers.capulets_montagues import art, emblems
 from renderers.kinds import ALT_LIMIT, length
 from renderers.layout import Box, lower_than, outside, overlapping
 from tests.renderers.sights import HARD, PLAIN, UNSEEN
 
-ID = "capulets_and_montagues"
+ID = "capulets_montagues"
 CANVAS = Box(0, 0, *theme.SIZE)
 WORDS = words_for("en", ID, PLAIN)
 FATE = ["slaying", "gifts", "government-office", "plot", "wedding", "charity", "harvest"]
@@ -57,7 +57,7 @@ def middle_of_a_turn(picks=(("slaying", 2), "gifts"), **more):
 
 @pytest.mark.parametrize("view", [*ALL, *map(shared_victory, GAME.seats)], ids=lambda view: f"{view.seats}-{view.turn}")
 def test_everything_is_on_the_canvas_and_nothing_overlaps(view):
-    boxes = capulets_and_montagues.layout(view)
+    boxes = capulets_montagues.layout(view)
     assert outside(CANVAS, boxes) == []
     assert overlapping(boxes, ["sheet", *(key for key in boxes if key.startswith(("card", "turn")))]) == []
     assert overlapping(boxes, ["sheet", "middle"]) == []
@@ -69,7 +69,7 @@ def test_everything_is_on_the_canvas_and_nothing_overlaps(view):
 
 @pytest.mark.parametrize("view", ALL, ids=lambda view: f"{view.seats}-{view.turn}")
 def test_what_belongs_together_is_together_and_large_enough(view):
-    boxes = capulets_and_montagues.layout(view)
+    boxes = capulets_montagues.layout(view)
     for key, box in boxes.items():
         kind, number = (*key.split(), "")[:2]
         if kind in ("name", "owner", "effect"):
@@ -86,7 +86,7 @@ def test_what_belongs_together_is_together_and_large_enough(view):
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_pictures_are_small_pngs(seats):
     for view in (*views(seats)[::6], views(seats)[-1], shared_victory(seats)):
-        data = capulets_and_montagues.encode(capulets_and_montagues.paint(view, WORDS))
+        data = capulets_montagues.encode(capulets_montagues.paint(view, WORDS))
         image = Image.open(io.BytesIO(data))
         assert (image.format, image.mode, image.size) == ("PNG", "P", theme.SIZE)
         assert len(data) < 80_000
@@ -95,7 +95,7 @@ def test_pictures_are_small_pngs(seats):
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_card_has_a_name_that_fits_in_two_lines(locale):
     words = words_for(locale, ID)
-    box = capulets_and_montagues.layout(ALL[0])["name 0"]
+    box = capulets_montagues.layout(ALL[0])["name 0"]
     for card in CARDS:
         lines = letters.wrapped(words(f"card.{card.key}"), letters.SANS, 24, box.w - 4, 2)
         assert not [line for line in lines if letters.ELLIPSIS in line], card.key
@@ -105,9 +105,9 @@ def test_every_card_has_a_name_that_fits_in_two_lines(locale):
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_hard_names_stay_in_their_places(seats, names):
     for view in (views(seats)[3], views(seats)[-1]):
-        plain = capulets_and_montagues.paint(view, WORDS).image
-        hard = capulets_and_montagues.paint(view, words_for("en", ID, names)).image
-        boxes = capulets_and_montagues.layout(view)
+        plain = capulets_montagues.paint(view, WORDS).image
+        hard = capulets_montagues.paint(view, words_for("en", ID, names)).image
+        boxes = capulets_montagues.layout(view)
         changed = ImageChops.difference(plain, hard)
         assert changed.getbbox()
         for key, box in boxes.items():
@@ -125,24 +125,23 @@ def test_who_picks_is_said_whole_even_with_the_longest_name(monkeypatch):
         return said[-1]
 
     monkeypatch.setattr(letters, "fitted", spy)
-    capulets_and_montagues.paint(views(7)[0], words_for("en", ID, ("W" * 24,) * 7))
+    capulets_montagues.paint(views(7)[0], words_for("en", ID, ("W" * 24,) * 7))
     assert [text for text in said if text.endswith(" picks")]
 
 
 def test_a_seat_sees_what_a_spectator_sees():
     made = middle_of_a_turn()
     pictures = {
-        capulets_and_montagues.encode(capulets_and_montagues.paint(made.seen(seat).view, WORDS))
-        for seat in (None, 0, 1, 2)
+        capulets_montagues.encode(capulets_montagues.paint(made.seen(seat).view, WORDS)) for seat in (None, 0, 1, 2)
     }
     assert len(pictures) == 1
 
 
 def changed_in(before, after) -> set[str]:
     """Name the boxes in which two views look different, colours taken away."""
-    grey = [capulets_and_montagues.paint(view, WORDS).image.convert("L") for view in (before, after)]
+    grey = [capulets_montagues.paint(view, WORDS).image.convert("L") for view in (before, after)]
     strong = ImageChops.difference(*grey).point(lambda value: 255 * (value > 50))
-    boxes = capulets_and_montagues.layout(before)
+    boxes = capulets_montagues.layout(before)
     return {
         key for key, box in boxes.items() if strong.crop((box.x, box.y, box.right, box.bottom)).getbbox() is not None
     }
@@ -198,12 +197,12 @@ def shield(seat: int) -> Image.Image:
 
 
 def test_the_headline_says_turn_and_whose_pick():
-    headline = capulets_and_montagues.describe(middle_of_a_turn().seen(None).view, WORDS).headline
+    headline = capulets_montagues.describe(middle_of_a_turn().seen(None).view, WORDS).headline
     assert headline == "**Capulets & Montagues** · Turn 4 of 13: Cleo picks (pick 3 of 7)"
 
 
 def test_the_facts_are_enough_to_play():
-    facts = capulets_and_montagues.describe(middle_of_a_turn(discard=["loans"]).seen(None).view, WORDS).facts
+    facts = capulets_montagues.describe(middle_of_a_turn(discard=["loans"]).seen(None).view, WORDS).facts
     assert facts == (
         "**Families by initiative** (🏅 best at the moment, worth 1 Prestige at the end of the turn)",
         "1. ■B **Ben** Prestige −1 · Blood 5🏅 · Wealth 9 · Favor 12🏅 · Dignity 11🏅 · Vigor 4",
@@ -224,29 +223,28 @@ def test_the_facts_are_enough_to_play():
 def test_what_the_last_turn_brought_is_summed_up():
     picks = [("slaying", 0), ("plot", 1), "wedding", "charity", "gifts", "harvest", "government-office"]
     view = middle_of_a_turn(picks, script=[6, 6, 3]).seen(None).view
-    facts = capulets_and_montagues.describe(view, WORDS).facts
+    facts = capulets_montagues.describe(view, WORDS).facts
     assert facts[facts.index("**Turn 4 brought:**") + 1 :] == (
         "●A Plot on ■B and Gifts: Blood +3, Favor +2, Vigor −2 and Prestige +2",
         "■B Slaying on ●A, Charity and Government Office: Wealth −2, Favor −2, Dignity +2, Vigor −2 and Prestige +2",
         "▲C Wedding and Harvest: Wealth +3, Favor +3, Dignity +2, Vigor −4 and Prestige −1",
         "Prince: ■B 12 against Favor 10 for Slaying, Reparations.",
-        "+1 Prestige: lowest Blood ■B, highest Wealth ●A, highest Favor ▲C, highest Dignity ■B and "
-        "highest Vigor ●A.",
+        "+1 Prestige: lowest Blood ■B, highest Wealth ●A, highest Favor ▲C, highest Dignity ■B and highest Vigor ●A.",
     )
 
 
 def test_a_seat_is_told_that_nothing_is_secret_and_a_spectator_nothing():
     made = middle_of_a_turn()
-    assert capulets_and_montagues.describe(made.seen(0).view, WORDS).private == (
+    assert capulets_montagues.describe(made.seen(0).view, WORDS).private == (
         "Nothing is secret in this game: everything lies on the table.",
         "Your family: Blood 7, Wealth 9, Favor 3, Dignity 10, Vigor 5, Prestige 2.",
     )
-    assert capulets_and_montagues.describe(made.seen(None).view, WORDS).private == ()
+    assert capulets_montagues.describe(made.seen(None).view, WORDS).private == ()
 
 
 def test_at_the_end_the_winner_is_named_and_equal_prestige_shares_a_rank():
     view = replace(shared_victory(4), prestige=(3, 9, 3, 1), ranking=(1, 0, 2, 3))
-    told = capulets_and_montagues.describe(view, WORDS)
+    told = capulets_montagues.describe(view, WORDS)
     assert told.headline == "**Capulets & Montagues** · Ben wins with 9 Prestige"
     assert [fact.split(" Prestige")[0] for fact in told.facts[1:5]] == [
         "1. ■B **Ben**",
@@ -257,7 +255,7 @@ def test_at_the_end_the_winner_is_named_and_equal_prestige_shares_a_rank():
 
 
 def test_joint_winners_are_all_named():
-    told = capulets_and_montagues.describe(shared_victory(3), WORDS)
+    told = capulets_montagues.describe(shared_victory(3), WORDS)
     assert told.headline == "**Capulets & Montagues** · Anna, Ben and Cleo share the victory with 3 Prestige"
 
 
@@ -265,10 +263,10 @@ def test_joint_winners_are_all_named():
 def test_alternative_texts_fit_and_say_whose_pick_it_is(names):
     words = words_for("en", ID, names)
     for view in [*ALL, shared_victory(7)]:
-        alt = capulets_and_montagues.describe(view, words).alt
+        alt = capulets_montagues.describe(view, words).alt
         assert 20 < length(alt) <= ALT_LIMIT
         assert "\n" not in alt
-    alt = capulets_and_montagues.describe(views(2)[1], WORDS).alt
+    alt = capulets_montagues.describe(views(2)[1], WORDS).alt
     assert " picks. Prestige: " in alt
     assert "Cards left: " in alt
 
@@ -277,7 +275,7 @@ def test_alternative_texts_fit_and_say_whose_pick_it_is(names):
 def test_all_the_words_of_a_table_fit_into_a_message(seats):
     words = words_for("en", ID, tuple(name * 4 for name in PLAIN))
     for view in views(seats):
-        told = capulets_and_montagues.describe(view, words)
+        told = capulets_montagues.describe(view, words)
         assert length("\n".join([told.headline, *told.facts])) < 3000
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.capulets_and_montagues import position
+from engine.capulets_montagues import position
 
 PLAIN = ["loans", "gifts", "charity", "banking", "wedding", "tariffs", "harvest"]
 

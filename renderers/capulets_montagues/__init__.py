@@ -5,11 +5,11 @@ Nothing is secret in this game, so a seat sees what a spectator sees.
 
 from __future__ import annotations
 
-from engine.capulets_and_montagues import View
+from engine.capulets_montagues import View
 from renderers.canvas import Canvas
-from renderers.capulets_and_montagues import art, table
-from renderers.capulets_and_montagues.table import layout
-from renderers.capulets_and_montagues.telling import describe
+from renderers.capulets_montagues import art, table
+from renderers.capulets_montagues.table import layout
+from renderers.capulets_montagues.telling import describe
 from renderers.words import Words
 
 VIEW = View

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.capulets_and_montagues.cards import CARDS, NUMBERS, TRAITS
-from engine.capulets_and_montagues.rules import GAME
-from engine.capulets_and_montagues.state import FATE, TURNS, Pick, State
+from engine.capulets_montagues.cards import CARDS, NUMBERS, TRAITS
+from engine.capulets_montagues.rules import GAME
+from engine.capulets_montagues.state import FATE, TURNS, Pick, State
 from engine.msg import Seat
 from engine.rng import Rng
 from engine.table import Table

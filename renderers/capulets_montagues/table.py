@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.capulets_and_montagues import EFFECTS, TRAITS, TURNS, Effects, FateCard, View, signed
+from engine.capulets_montagues import EFFECTS, TRAITS, TURNS, Effects, FateCard, View, signed
 from renderers import theme
 from renderers.canvas import Canvas
-from renderers.capulets_and_montagues import art, emblems
-from renderers.capulets_and_montagues.telling import doing, figure, rank, winners
+from renderers.capulets_montagues import art, emblems
+from renderers.capulets_montagues.telling import doing, figure, rank, winners
 from renderers.layout import Box, Boxes, centred
 from renderers.letters import wrapped
 from renderers.pieces import badge, drawable_words, plate

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine import Ask, Rng, Table
-from engine.capulets_and_montagues import GAME
-from tests.engine.capulets_and_montagues.simulation import Simulation
+from engine.capulets_montagues import GAME
+from tests.engine.capulets_montagues.simulation import Simulation
 
 GAMES = 1000
 

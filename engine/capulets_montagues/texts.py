@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.ask import Option
-from engine.capulets_and_montagues.cards import CARDS, TRAITS, Effects, Five
-from engine.capulets_and_montagues.state import FATE, State
+from engine.capulets_montagues.cards import CARDS, TRAITS, Effects, Five
+from engine.capulets_montagues.state import FATE, State
 from engine.msg import Arg, Msg, Seat, Who, msg
 
 TRAIT_NAMES = tuple(Msg(f"trait.{trait}") for trait in TRAITS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import Msg, Who, msg
-from engine.capulets_and_montagues import CARDS, position
+from engine.capulets_montagues import CARDS, position
 
 BLOOD, WEALTH, FAVOR, DIGNITY, VIGOR, PRESTIGE = range(6)
 QUIET = ["financing", "harvest", "agriculture", "traders", "merchants", "caravans"]

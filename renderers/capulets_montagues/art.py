@@ -8,7 +8,7 @@ from PIL import Image
 
 from renderers import theme
 from renderers.canvas import Pen, Sprite, palette
-from renderers.capulets_and_montagues import emblems
+from renderers.capulets_montagues import emblems
 from renderers.layout import Box
 from renderers.theme import GOLD, INK, INK_SOFT, LAPIS, PARCHMENT, PARCHMENT_SHADE, RED, Colour, colour
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.capulets_and_montagues.cards import CARDS
-from engine.capulets_and_montagues.state import Report, State, leaders
+from engine.capulets_montagues.cards import CARDS
+from engine.capulets_montagues.state import Report, State, leaders
 from engine.game import Slot
 from engine.msg import Seat
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import IllegalAnswer, Msg, OldQuestion, Rng, Table, Who, msg
-from engine.capulets_and_montagues import CARDS, GAME, Report, position
+from engine.capulets_montagues import CARDS, GAME, Report, position
 from tests.engine.tables import act, asked, options
 
 FATE = ["loans", "gifts", "slaying", "banking", "wedding", "plot", "harvest"]
