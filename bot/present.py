@@ -64,7 +64,10 @@ def table_sheet(live: Live) -> Sheet:
     controls: list[Row | Menu] = []
     for group in _groups(seen.asks):
         texts.append(_asked(group, v))
-        controls += _controls(live.row.id, group[0], v)
+        controls += _controls(live.row.id, group[0], v, details=False)
+    controls += [
+        Row((Button(Address(live.row.id, "back", question), v.label("button-back")),)) for question in seen.backs
+    ]
     knobs = [_hand(live.row, v)]
     if absent := away(live.row):
         texts.append(v("table-away", who=_names(sorted(absent))))
@@ -108,7 +111,7 @@ def panel_sheet(live: Live, seat: int, v: Voice, notes: Sequence[str] = ()) -> S
     controls: list[Row | Menu] = []
     for asked in own:
         texts += [_prompt(live, asked, v), _details(asked, v)]
-        controls += _controls(live.row.id, asked, v)
+        controls += _controls(live.row.id, asked, v, details=True)
     if live.row.status != "playing":
         texts.append(v("panel-over"))
     elif not own:
@@ -207,20 +210,22 @@ def _details(asked: Asked, v: Voice) -> str:
     """Say what the options do, where they are buttons; a menu says it itself."""
     item = asked.item
     assert isinstance(item, Ask)
-    if not _as_buttons(item):
+    if not _as_buttons(item, details=True):
         return ""
     return "\n".join(f"- **{v(option.label)}**: {v(option.detail)}" for option in item.options if option.detail)
 
 
-def _as_buttons(item: Ask) -> bool:
-    return item.pick == (1, 1) and len(item.options) <= FEW
+def _as_buttons(item: Ask, *, details: bool) -> bool:
+    """Tell whether options are few enough for buttons, and have no details that only a menu would say."""
+    plain = details or not any(option.detail for option in item.options)
+    return item.pick == (1, 1) and len(item.options) <= FEW and plain
 
 
-def _controls(table: str, asked: Asked, v: Voice) -> list[Row | Menu]:
-    """Offer the options of a question."""
+def _controls(table: str, asked: Asked, v: Voice, *, details: bool) -> list[Row | Menu]:
+    """Offer the options of a question; `details` tells that a text beside it says what they do."""
     item = asked.item
     assert isinstance(item, Ask)
-    if _as_buttons(item):
+    if _as_buttons(item, details=details):
         style = "primary" if len(item.options) == 1 else "secondary"
         return list(rows([_button(table, asked.id, option, style, v) for option in item.options]))
     low, high = item.pick

@@ -117,12 +117,9 @@ def rows(buttons: list[Button]) -> tuple[Row, ...]:
 
 
 def fitted(texts: list[str], room: int = MOST_TEXT - 100) -> tuple[str, ...]:
-    """Return texts that fit into one message together, the last ones shortened."""
-    kept: list[str] = []
-    for text in texts:
-        if room < 2:
-            break
-        if text:
-            kept.append(cut(text, room))
-            room -= len(kept[-1])
+    """Return the texts that say something, so that they fit into one message together: the longest is shortened."""
+    kept = [text for text in texts if text]
+    while (excess := sum(map(len, kept)) - room) > 0:
+        longest = max(range(len(kept)), key=lambda place: len(kept[place]))
+        kept[longest] = cut(kept[longest], max(1, len(kept[longest]) - excess))
     return tuple(kept)

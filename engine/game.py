@@ -103,6 +103,8 @@ class Seen(Generic[V]):
     """The latest things that happened, old to new."""
     back: str | None
     """The id of the question that `Table.undo` would open again for this seat."""
+    backs: tuple[str, ...] = ()
+    """For a spectator: the ids of public questions that `Table.undo` would open again, each for its own seat."""
 
 
 def no_clocks(options: Options) -> Mapping[str, int]:

@@ -7,7 +7,7 @@ given since; a restart, a clone and an undo are all that one thing.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
@@ -241,21 +241,29 @@ class Table:
 
     def seen(self, seat: Seat | None) -> Seen[Any]:
         """Return all that a seat, or a spectator (None), may know."""
-        before = None if seat is None else self._without(seat)
+        asks = [Asked(self.id(item), item) for item in self.wait.items if item.seat in (None, seat) or not item.private]
         return Seen(
             seat,
             self.game.view(self.state, seat),
-            tuple(
-                [
-                    Asked(self.id(item), item)
-                    for item in self.wait.items
-                    if item.seat in (None, seat) or not item.private
-                ]
-            ),
+            tuple(asks),
             tuple([(item.seat, item.clock) for item in self.wait.items]),
             tuple([event for event in (*self.past, *self.events) if event.to in (None, seat)][-REMEMBERED:]),
-            None if before is None else next(given.question for given in reversed(self.inputs) if given.seat == seat),
+            None if seat is None else self._back(seat),
+            tuple(self._public_backs()) if seat is None else (),
         )
+
+    def _back(self, seat: Seat) -> str | None:
+        """Return the id of the question that a seat could open again."""
+        if self._without(seat) is None:
+            return None
+        return next(given.question for given in reversed(self.inputs) if given.seat == seat)
+
+    def _public_backs(self) -> Iterator[str]:
+        """List the ids of public questions that their seats could open again."""
+        last = {given.seat: given for given in self.inputs}
+        for seat, given in last.items():
+            if seat is not None and not given.item.private and self._back(seat):
+                yield given.question
 
     def has_secrets(self, seat: Seat) -> bool:
         """Tell whether a seat sees anything that a spectator does not; views say in `seat` whose they are."""

@@ -68,8 +68,8 @@ def _this_round(view: View, words: Words) -> list[str]:
     last = view.round == view.seats
     juliet, after = Who(view.juliet), Who((view.juliet + 1) % view.seats)
     facts = [words("fact.juliet.last", juliet=juliet) if last else words("fact.juliet", juliet=juliet, next=after)]
-    if late := choosing(view):
-        facts.append(words("fact.placed", placed=_people(view.placed), waiting=_people(late)))
+    if choosing(view):
+        facts.append(words("fact.placed", placed=_people(view.placed)))
     else:
         facts.append(words("fact.placed.all"))
     if view.automatic:

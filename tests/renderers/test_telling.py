@@ -27,7 +27,7 @@ def test_the_facts_are_enough_to_play() -> None:
     table = position(seats=4, history=[PLAYED], cards=CARDS, placed={0: "romeo"})
     assert describe(table.seen(None).view, WORDS).facts == (
         "**Juliet:** Ben. Cleo is next.",
-        "**Placed:** Anna. **Still choosing:** Cleo and Dan.",
+        "**Placed:** Anna.",
         "**Cards in play:** Juliet; Romeo / Count Paris, Mercutio / Benvolio and Nurse / Tybalt.",
         "**Points, clockwise:** ●A Anna 1, ■B Ben 2, ▲C Cleo 1 and ◆D Dan 0.",
         "**Round 1:** Anna named Cleo. Anna Juliet +1, Ben Mercutio +2, Cleo Romeo +1 and Dan Tybalt +0.",

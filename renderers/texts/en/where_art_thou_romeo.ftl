@@ -110,7 +110,7 @@ headline-over = **{ title }** · { $phase }: { $turn }
 
 fact-juliet = **Juliet:** { $juliet }. { $next } is next.
 fact-juliet-last = **Juliet:** { $juliet }, in the last round.
-fact-placed = **Placed:** { $placed }. **Still choosing:** { $waiting }.
+fact-placed = **Placed:** { $placed }.
 fact-placed-all = **Placed:** everybody.
 fact-automatic = **Placed by the clock:** { $who }.
 fact-cards = **Cards in play:** Juliet; { $cards }.
