@@ -10,7 +10,6 @@ from engine.romeo_i_julia.components import CARDS, MARK, STONES, STONES_OF, appl
 from engine.romeo_i_julia.options import (
     BEST,
     CHOOSE,
-    best_option,
     card_names,
     event_option,
     fitting,
@@ -79,9 +78,11 @@ def choose_offered(
 ) -> Flow[list[str]]:
     """Choose which of the offered cards are used: the best in one press, or one by one (ruling R9)."""
     best, skill = best_cards(s, me, stone, event), value(s.pairs[me], stone, event)
-    factor = skill + sum(1 if card in s.own[me] else -1 for card in (*best, *forced))
-    ways = {BEST: best_option(factor, card_names([*best, *forced])), CHOOSE: Option(CHOOSE, Msg("final.choose"))}
-    prompt = msg("final.cards", stone=Msg(stone), event=Msg(event), value=skill)
+    counting = [*forced, *best]
+    up = [card for card in counting if card in s.own[me]]
+    down = [card for card in counting if card not in up]
+    prompt = msg("final.cards", stone=Msg(stone), event=Msg(event), sum=sum_up(skill, up, down))
+    ways = {way: Option(way, Msg(f"final.{way}")) for way in (BEST, CHOOSE)}
     way = yield from choose(me, prompt, ways, option=ways.__getitem__, default=(BEST,))
     if way == BEST:
         return best

@@ -148,12 +148,6 @@ def fitting(s: State, cards: tuple[str, ...], stone: str, event: str) -> list[st
     return [card for card in cards if card not in s.used and applies(card, stone, event)]
 
 
-def best_option(factor: int, counting: tuple[Msg, ...]) -> Option:
-    """Offer the best use of cards, with the success factor it makes."""
-    detail = msg("final.best.cards", cards=counting) if counting else Msg("final.best.none")
-    return Option(BEST, msg("final.best", factor=factor), detail)
-
-
 def use_option(own: tuple[str, ...]) -> Callable[[str], Option]:
     """Offer played cards to be used, each with what it does."""
     return partial(_use_option, own)

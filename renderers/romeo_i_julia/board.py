@@ -82,9 +82,12 @@ def draw(canvas: Canvas, boxes: Boxes, name: str, view: View, seat: Seat, words:
     planned = view.planned if view.seat == seat else ()
     front(canvas, boxes[f"{name} front"], player.at, planned or player.stones, words)
     _succeeded(canvas, boxes[f"{name} julia"], boxes[f"{name} romeo"], player.stones)
-    line = _villain_boxes(boxes[f"{name} villain"])[1]
+    box = boxes[f"{name} villain"]
+    line = _villain_boxes(box)[1]
     ink = art.LAMP if player.at == player.villain else art.PAPER
-    canvas.text(line, words(f"{player.villain}.short"), sans(min(line.h, 34), ink), "middle", least=SMALLEST)
+    canvas.text(
+        line, words(f"{player.villain}.short"), sans(min(line.h, max(34, box.h // 5)), ink), "middle", least=SMALLEST
+    )
 
 
 def front(canvas: Canvas, box: Box, at: str, stones: Sequence[str], words: Words) -> None:
@@ -164,6 +167,6 @@ def _villain(canvas: Canvas, box: Box, villain: str) -> None:
     face, _, room = _villain_boxes(box)
     canvas.stamp(art.portrait(villain, face.w), face.x, face.y)
     for skill, cell in zip(VILLAINS[villain], room.columns(3), strict=True):
-        size = min(cell.w - 6, cell.h - 4, 60)
+        size = min(cell.w - 6, cell.h - 4, max(60, box.h * 2 // 5))
         place = centred(*cell.middle, size, size)
         canvas.stamp(art.emblem(SKILLS[skill], size, art.FOG), place.x, place.y)

@@ -4,11 +4,13 @@ from itertools import combinations, product
 
 import pytest
 
-from engine import Table
+from engine import Msg, Table, msg
 from engine.romeo_i_julia import CARDS, GAME, LOCATIONS, PAIRS, SKILLS, STONES, VILLAINS, places, position, value
 from engine.romeo_i_julia.components import applies, best_placement
 from tests.engine.romeo_i_julia.play import play_until, play_until_asked, said, table_view
 from tests.engine.tables import act, options, prompts, walk
+
+RED_LUCK = msg("card.red", skill=Msg("luck"))
 
 SYMBOLS = {
     "driving deduction shooting",
@@ -244,6 +246,9 @@ def test_r9_best_is_one_press_and_choosing_is_one_select() -> None:
     act(table, 0, "red")
     assert options(table, 0) == ("best", "choose")
     question = table.questions[0]
+    assert dict(question.item.prompt.args)["sum"] == msg(
+        "sum.both", value=3, up=(RED_LUCK,), down=(Msg("card.julia"),), factor=3
+    )
     table.answer(0, question.id, ("best",))
     assert len(table_view(table).rolls) == 1
 
