@@ -22,7 +22,7 @@ from bot.sheet import Sheet
 from bot.store import Preferences, Seat
 from bot.tables import Live
 from bot.voice import Voice, voice_of
-from engine import Ask
+from engine import Ask, Pause
 
 if TYPE_CHECKING:
     from bot.app import Starcrossed
@@ -99,9 +99,15 @@ class Notifier:
             return False
 
     def _fresh(self, live: Live, *, told: bool) -> set[int]:
-        """Return the seats that are asked something they were not asked before."""
+        """Return the seats that are asked something they were not asked before.
+
+        What has no clock of its own beside a pause need not be answered, so nobody is called for it.
+        """
         assert live.table is not None
-        asked = {asked.id: asked.item.seat for asked in live.table.questions if isinstance(asked.item, Ask)}
+        questions = live.table.questions
+        paused = any(isinstance(asked.item, Pause) for asked in questions)
+        asks = [asked for asked in questions if isinstance(asked.item, Ask) and not (paused and not asked.item.clock)]
+        asked = {asked.id: asked.item.seat for asked in asks}
         known = self._asked.get(live.row.id, set(asked) if told else set())
         self._asked[live.row.id] = set(asked)
         return {seat for question, seat in asked.items() if question not in known and seat is not None}
