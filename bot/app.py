@@ -75,7 +75,7 @@ class Starcrossed(discord.Client):
         """Tables that could not be shown for want of a permission."""
         self._busy: set[asyncio.Task[Any]] = set()
         self._background: set[asyncio.Task[Any]] = set()
-        self._draining = False
+        self.draining = False
         self._outage = 0.0
         add_commands(self.tree)
 
@@ -116,7 +116,7 @@ class Starcrossed(discord.Client):
 
     async def close(self) -> None:
         """Finish what is under way, show it, and let go of everything."""
-        self._draining = True
+        self.draining = True
         for task in self._background - {asyncio.current_task()}:
             task.cancel()
         while busy := [task for task in self._busy if task is not asyncio.current_task()]:
@@ -153,7 +153,7 @@ class Starcrossed(discord.Client):
 
     async def admitted(self, interaction: discord.Interaction[Any]) -> bool:
         """Admit an interaction, and have `close` wait for it; refuse it once the bot is stopping."""
-        if self._draining:
+        if self.draining:
             await self.tell(interaction, "draining")
             return False
         task = asyncio.current_task()

@@ -44,8 +44,8 @@ class Clocks:
         self._bot.dispatch(TICK)
 
     async def run(self) -> None:
-        """Act on due rows for ever."""
-        while True:
+        """Act on due rows until the bot stops; its cancelling alone may be lost where a wait has just ended."""
+        while not self._bot.draining:
             self._stale = False
             pause = await self._round()
             if self._stale or pause == 0:

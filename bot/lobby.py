@@ -156,7 +156,7 @@ class Lobbies:
             return outcome.refused("too-few", least=game.seats[0], have=len(seats))
         seed, salt = secrets.randbits(128), secrets.token_hex(16)
         options = {**row.options, "timed": int(row.clock != "none")}
-        live.table = Table.new(game, seed, len(seats), options)
+        table = Table.new(game, seed, len(seats), options)
         changes: Changes = {
             "touched": self.tables.now(),
             "status": "playing",
@@ -165,7 +165,7 @@ class Lobbies:
             "version": game.version,
             "seats": seats,
         }
-        done = await self.tables.commit(live, **changes)
+        done = await self.tables.commit(live, table, **changes)
         return outcome.DONE if done else None
 
     async def _keep(self, live: Live, **changes: Any) -> Outcome | None:

@@ -1,7 +1,8 @@
 """The tables that are played: the one place where an input is applied and kept.
 
-A table is held in memory beside its row. An input is applied there, then committed with a compare-and-swap on the row's
-revision; where the commit does not succeed, the copy in memory is dropped and the truth is read again.
+A table is held in memory beside its row. An input is applied to a copy, which is committed with a compare-and-swap on
+the row's revision and only then takes the table's place: nobody sees what is not kept. Where the commit does not
+succeed, what is in memory is dropped and the truth is read again.
 """
 
 from __future__ import annotations
@@ -121,12 +122,22 @@ class Tables:
             seats = tuple([seat if other.seat == seat.seat else other for other in live.row.seats])
             live.row = replace(live.row, seats=seats)
 
-    async def commit(self, live: Live, *, due: Mapping[str, float] | None = None, **changes: Unpack[Changes]) -> bool:
-        """Write a change of a table; False where somebody else was faster, and then the copy in memory is gone."""
-        row = live.row
-        snapshot = live.table.dump() if live.table else None
+    async def commit(
+        self,
+        live: Live,
+        table: Table | None = None,
+        *,
+        due: Mapping[str, float] | None = None,
+        **changes: Unpack[Changes],
+    ) -> bool:
+        """Write a change of a table; False where somebody else was faster, and then what is in memory is gone.
+
+        `table` is the game after the change, where that has changed.
+        """
+        row, table = live.row, table or live.table
+        snapshot = table.dump() if table else None
         seated = replace(row, seats=changes.get("seats") or row.seats)
-        kept = due if due is not None else due_times(seated, live.table, self.now()) if live.table else {}
+        kept = due if due is not None else due_times(seated, table, self.now()) if table else {}
         try:
             done = await self.store.commit(row.id, row.revision, snapshot=snapshot, due=kept, **changes)
         except BaseException:
@@ -135,6 +146,7 @@ class Tables:
         if not done:
             self._held.pop(row.id, None)
             return False
+        live.table = table
         live.last = changes.get("input") or live.last
         facts: dict[str, Any] = {name: value for name, value in changes.items() if name not in ("input", "result")}
         if "seats" in facts:
@@ -169,8 +181,7 @@ class Tables:
         return outcome.BUSY
 
     async def _answer(self, live: Live, seat: int, user: int, question: str, keys: Keys) -> Outcome | None:
-        table = live.table
-        assert table is not None, "a table that is played has a game"
+        table = _copy(live)
         own = _own(table, seat, question)
         try:
             table.answer(seat, own, keys)
@@ -179,15 +190,14 @@ class Tables:
         except IllegalAnswer:
             return self._why_not(live, question)
         given = Input(seat, own, keys, "click", user, self.now(), table.digest)
-        return await self._keep(live, given, _missed(live.row, seat, 0))
+        return await self._keep(live, table, given, _missed(live.row, seat, 0))
 
     async def _back(self, live: Live, seat: int, user: int, question: str) -> Outcome | None:
-        table = live.table
-        assert table is not None, "a table that is played has a game"
+        table = _copy(live)
         if not table.undo(seat, question):
             return outcome.NO_BACK
         given = Input(seat, question, (), "undo", user, self.now(), table.digest)
-        return await self._keep(live, given, _missed(live.row, seat, 0))
+        return await self._keep(live, table, given, _missed(live.row, seat, 0))
 
     async def abort(self, table: str) -> bool:
         """End a table without a result, from its row alone: the game is not looked at."""
@@ -218,10 +228,11 @@ class Tables:
             item = asked.item
             default = item.default if isinstance(item, Ask) else ()
             keys = random_answer(item, Rng(secrets.randbits(64))) if default is None else default
-            live.table.answer(item.seat, question, keys)
-            given = Input(item.seat, question, keys, "clock", None, self.now(), live.table.digest)
+            after = _copy(live)
+            after.answer(item.seat, question, keys)
+            given = Input(item.seat, question, keys, "clock", None, self.now(), after.digest)
             missed = 0 if item.seat is None else live.row.seats[item.seat].missed + 1
-            return await self._keep(live, given, _missed(live.row, item.seat, missed)) or outcome.BUSY
+            return await self._keep(live, after, given, _missed(live.row, item.seat, missed)) or outcome.BUSY
 
     async def here(self, table: str, user: int) -> Outcome:
         """Let a user decide again whose seat a stand-in has played."""
@@ -231,16 +242,15 @@ class Tables:
 
         return await self._as_seated(table, user, act)
 
-    async def _keep(self, live: Live, given: Input, seats: tuple[Seat, ...]) -> Outcome | None:
-        """Commit an input that has been applied, with the result where it has ended the game."""
-        assert live.table is not None, "a table that is played has a game"
+    async def _keep(self, live: Live, table: Table, given: Input, seats: tuple[Seat, ...]) -> Outcome | None:
+        """Commit an input and the game after it, with the result where it has ended the game."""
         changes: Changes = {"input": given}
         if seats != live.row.seats:
             changes["seats"] = seats
-        if result := live.table.result:
+        if result := table.result:
             changes["status"] = "finished"
             changes["result"] = _result(live.row, result, given.at)
-        return outcome.DONE if await self.commit(live, **changes) else None
+        return outcome.DONE if await self.commit(live, table, **changes) else None
 
     def _why_not(self, live: Live, question: str) -> Outcome:
         """Say why an answer is refused: it is somebody else's turn, or the question is closed."""
@@ -251,6 +261,12 @@ class Tables:
             return outcome.OLD_QUESTION
         theirs = [asked.item.seat for asked in questions if asked == pressed or alike(asked, pressed)]
         return outcome.refused("not-your-turn", who=tuple([Who(seat) for seat in theirs if seat is not None]))
+
+
+def _copy(live: Live) -> Table:
+    """Return a copy of the game to apply an input to."""
+    assert live.table is not None, "a table that is played has a game"
+    return live.table.clone()
 
 
 def _closed(live: Live | None) -> Outcome | None:
