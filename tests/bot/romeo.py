@@ -10,6 +10,7 @@ from typing import Any
 from bot.tables import Live
 from tests.bot.harness import Person, Post, Reply, World
 
+GAME = "where_art_thou_romeo"
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
 LOBBY = 30
 """Seconds a lobby lasts unless the table chose otherwise."""
@@ -18,7 +19,7 @@ LOBBY = 30
 async def open_lobby(world: World, *guests: Person, host: Person | None = None, **options: Any) -> Post:
     """Open a table and let the guests join, all people unless some are named."""
     host = host or world.people[0]
-    await host.slash("newgame", **options)
+    await host.slash("newgame", **{"game": GAME, **options})
     lobby = world.last
     for guest in guests or [person for person in world.people if person != host]:
         await guest.press(lobby, "Join")

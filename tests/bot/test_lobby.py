@@ -129,7 +129,7 @@ async def test_r45_who_was_in_a_closed_lobby_is_in_no_table(tmp_path):
         lobby = await romeo.open_lobby(world)
         await world.people[0].press(lobby, "Cancel")
         assert "None." in (await world.people[1].slash("tables")).text
-        assert "Join" in (await world.people[1].slash("newgame")).post.labels
+        assert "Join" in (await world.people[1].slash("newgame", game=romeo.GAME)).post.labels
 
 
 async def test_a_press_on_a_lobby_that_has_closed_is_answered(tmp_path):
@@ -164,7 +164,7 @@ async def test_the_host_chooses_the_clock_and_the_options(tmp_path):
 
 async def test_options_of_the_command_are_those_of_the_table(tmp_path):
     async with playing(tmp_path, *romeo.NAMES[:3]) as world:
-        lobby = await romeo.open_lobby(world, clock="none", options="lobby_seconds=15", game="where_art_thou_romeo")
+        lobby = await romeo.open_lobby(world, clock="none", options="lobby_seconds=15")
         assert "**Clock:** none, take your time" in lobby.text
         assert "**Length of the lobby:** 15 seconds" in lobby.text
 
@@ -183,7 +183,7 @@ async def test_options_of_the_command_are_those_of_the_table(tmp_path):
 )
 async def test_options_typed_wrong_are_refused_with_what_there_is(tmp_path, typed, said):
     async with playing(tmp_path, *romeo.NAMES[:3]) as world:
-        reply = await world.people[0].slash("newgame", options=typed)
+        reply = await world.people[0].slash("newgame", game=romeo.GAME, options=typed)
         assert reply.post.private
         assert said in reply.text
         assert "<@1>" not in reply.text
@@ -194,9 +194,9 @@ async def test_options_typed_wrong_are_refused_with_what_there_is(tmp_path, type
 async def test_options_are_offered_while_typing(tmp_path):
     async with playing(tmp_path, *romeo.NAMES[:3]) as world:
         ann = world.people[0]
-        assert len(await ann.complete("newgame", "options")) == 7
-        assert await ann.complete("newgame", "options", "2 min") == ["Length of the lobby: 2 minutes"]
-        assert len(await ann.complete("newgame", "options", "no such thing")) == 7
+        assert len(await ann.complete("newgame", "options", game=romeo.GAME)) == 7
+        assert await ann.complete("newgame", "options", "2 min", game=romeo.GAME) == ["Length of the lobby: 2 minutes"]
+        assert len(await ann.complete("newgame", "options", "no such thing", game=romeo.GAME)) == 7
 
 
 async def test_r78_there_are_as_many_tables_at_once_as_the_server_allows(tmp_path):
@@ -204,8 +204,8 @@ async def test_r78_there_are_as_many_tables_at_once_as_the_server_allows(tmp_pat
         await world.owner.slash("settings server", tables=2)
         first = await romeo.open_lobby(world)
         await romeo.open_lobby(world)
-        reply = await world.people[1].slash("newgame")
+        reply = await world.people[1].slash("newgame", game=romeo.GAME)
         assert reply.post.private
         assert "There are 2 tables on this server already" in reply.text
         await world.people[0].press(first, "Cancel")
-        assert "Join" in (await world.people[1].slash("newgame")).post.labels
+        assert "Join" in (await world.people[1].slash("newgame", game=romeo.GAME)).post.labels

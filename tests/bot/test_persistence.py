@@ -12,8 +12,6 @@ from engine import GAMES, Ask, Move, Record, Rng, Table, random_answer, replay
 from tests.bot import romeo
 from tests.bot.harness import playing
 
-GAME = "where_art_thou_romeo"
-
 
 async def recorded(store: Store, table: str) -> Record:
     """Return the record of a table: what its row and its log say."""
@@ -67,7 +65,14 @@ class Services:
         """Start a game through the first one."""
         lobbies = Lobbies(self.both[0])
         live = await lobbies.open(
-            guild=1, channel=2, thread=None, host=Seat(0, 100, "p0"), game=GAME, clock=clock, options={}, locale="en"
+            guild=1,
+            channel=2,
+            thread=None,
+            host=Seat(0, 100, "p0"),
+            game=romeo.GAME,
+            clock=clock,
+            options={},
+            locale="en",
         )
         for number in range(1, people):
             assert (await lobbies.join(live.row.id, Seat(0, 100 + number, f"p{number}"))).done
@@ -98,7 +103,7 @@ async def test_two_services_on_one_store_agree_on_every_answer(services):
     """Compare-and-swap: both hold the table in memory; whoever comes second reads the truth and applies again."""
     table = await services.open()
     for _ in range(40):
-        first, second = [await service.get(table) for service in services.both]
+        first, _ = [await service.get(table) for service in services.both]
         if first.row.status != "playing":
             break
         given = moves(first)
@@ -115,7 +120,7 @@ async def test_two_services_on_one_store_agree_on_every_answer(services):
     record = await recorded(services.store, table)
     replayed = replay(record, GAMES)
     row = await services.store.get(table)
-    assert replayed.digest == Table.load(GAMES[GAME], row.snapshot).digest
+    assert replayed.digest == Table.load(GAMES[romeo.GAME], row.snapshot).digest
 
 
 async def test_the_same_answer_given_to_two_services_counts_once(services):

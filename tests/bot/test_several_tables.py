@@ -58,7 +58,7 @@ async def test_hand_in_a_channel_means_the_table_there(tmp_path):
     async with playing(tmp_path, *romeo.NAMES[:3]) as world:
         here = await romeo.begin(world)
         elsewhere = world.guild.create_text_channel("elsewhere")
-        await world.people[0].slash("newgame", where=elsewhere)
+        await world.people[0].slash("newgame", where=elsewhere, game=romeo.GAME)
         there = world.posts(elsewhere.id)[-1]
         for person in world.people[1:]:
             await person.press(there, "Join")
@@ -104,7 +104,7 @@ async def test_tables_offers_a_way_to_post_a_message_anew(tmp_path):
 async def test_a_table_in_a_thread_of_its_own(tmp_path):
     async with playing(tmp_path, *romeo.NAMES[:3]) as world:
         ann, bob, cid = world.people
-        invitation = (await ann.slash("newgame", thread=True)).post
+        invitation = (await ann.slash("newgame", game=romeo.GAME, thread=True)).post
         assert "in a thread of its own" in invitation.text
         (thread,) = world.channel.threads
         (row,) = await world.bot.store.find()
@@ -130,8 +130,8 @@ async def test_a_table_in_a_thread_of_its_own(tmp_path):
 async def test_the_server_may_want_a_thread_for_each_table(tmp_path):
     async with playing(tmp_path, *romeo.NAMES[:3]) as world:
         await world.owner.slash("settings server", threads=True)
-        await world.people[0].slash("newgame")
-        await world.people[0].slash("newgame", thread=False)
+        await world.people[0].slash("newgame", game=romeo.GAME)
+        await world.people[0].slash("newgame", game=romeo.GAME, thread=False)
         first, second = await world.bot.store.find()
         assert first.thread is not None
         assert second.thread is None
@@ -139,7 +139,7 @@ async def test_the_server_may_want_a_thread_for_each_table(tmp_path):
 
 async def test_r69_an_archived_thread_is_opened_again(tmp_path):
     async with playing(tmp_path, *romeo.NAMES[:3]) as world:
-        await world.people[0].slash("newgame", thread=True)
+        await world.people[0].slash("newgame", game=romeo.GAME, thread=True)
         (row,) = await world.bot.store.find()
         (lobby,) = world.posts(row.thread)
         world.fail("PATCH", f"/channels/{row.thread}/messages/{lobby.id}", status=400, code=50083)

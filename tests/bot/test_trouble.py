@@ -19,21 +19,21 @@ PERMISSIONS = {
 async def test_r67_a_missing_permission_is_named_with_its_channel(tmp_path, permission):
     async with playing(tmp_path, *romeo.NAMES[:3]) as world:
         await world.forbid(permission)
-        reply = await world.people[0].slash("newgame")
+        reply = await world.people[0].slash("newgame", game=romeo.GAME)
         assert reply.post.private
         assert PERMISSIONS[permission] in reply.text
         assert f"<#{world.channel.id}>" in reply.text
         assert await world.bot.store.find() == []
         await world.forbid()
-        assert "Join" in (await world.people[0].slash("newgame")).post.labels
+        assert "Join" in (await world.people[0].slash("newgame", game=romeo.GAME)).post.labels
 
 
 async def test_r67_a_thread_needs_the_permissions_for_threads(tmp_path):
     async with playing(tmp_path, *romeo.NAMES[:3]) as world:
         await world.forbid("create_public_threads")
-        reply = await world.people[0].slash("newgame", thread=True)
+        reply = await world.people[0].slash("newgame", game=romeo.GAME, thread=True)
         assert "Create Public Threads" in reply.text
-        assert "Join" in (await world.people[0].slash("newgame", thread=False)).post.labels
+        assert "Join" in (await world.people[0].slash("newgame", game=romeo.GAME, thread=False)).post.labels
 
 
 async def test_a_permission_lost_in_mid_game_stops_no_game(tmp_path):
@@ -209,7 +209,7 @@ async def test_r55_a_channel_deleted_while_the_bot_was_down_ends_its_tables_at_t
 
 async def test_r54_a_deleted_thread_ends_its_table(tmp_path):
     async with playing(tmp_path, *romeo.NAMES[:3]) as world:
-        await world.people[0].slash("newgame", thread=True)
+        await world.people[0].slash("newgame", game=romeo.GAME, thread=True)
         (row,) = await world.bot.store.find()
         world.env.backend.delete_channel(row.thread)
         await world.env.settle()
@@ -259,7 +259,7 @@ async def test_r3_a_command_whose_answer_comes_too_late_still_opens_its_table(tm
     """R5: the lobby is kept by then, so it is posted without Discord's leave for an answer."""
     async with playing(tmp_path, *romeo.NAMES[:3]) as world:
         world.fail("POST", "/interactions/*/*/callback", status=404, code=10062)
-        await world.people[0].slash("newgame")
+        await world.people[0].slash("newgame", game=romeo.GAME)
         (row,) = await world.bot.store.find()
         assert world.last.table == row.id
         await world.people[1].press(world.last, "Join")

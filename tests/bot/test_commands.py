@@ -1,0 +1,113 @@
+"""Commands that tell and set: rules, help, settings, and which commands there are (R63, R71, R72, R91)."""
+
+import pytest
+
+from engine import GAMES
+from renderers import rules, words_for
+from tests.bot import romeo
+from tests.bot.harness import playing
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_rules_are_read_topic_by_topic(tmp_path, game):
+    async with playing(tmp_path, "Ann") as world:
+        ann = world.people[0]
+        shown = (await ann.slash("rules", game=game)).post
+        assert shown.private
+        topics = rules(game, words_for("en", game))
+        assert list(shown.menus[0].choices) == [topic.title for topic in topics]
+        for topic in topics:
+            await ann.pick(shown, "", topic.title)
+            assert topic.title in shown.texts[0]
+            assert topic.text.split("\n")[0][:40] in shown.text
+
+
+async def test_rules_opened_before_a_restart_turn_after_it(tmp_path):
+    async with playing(tmp_path, "Ann") as world:
+        shown = (await world.people[0].slash("rules", game=romeo.GAME)).post
+        await world.restart()
+        await world.people[0].pick(shown, "", "The lobby")
+        assert "The lobby" in shown.texts[0]
+
+
+async def test_help_says_how_to_begin_and_names_the_games(tmp_path):
+    async with playing(tmp_path, "Ann") as world:
+        reply = await world.people[0].slash("help")
+        assert reply.post.private
+        for word in ("/newgame", "/hand", "/rules", "Where Art Thou Romeo?"):
+            assert word in reply.text
+
+
+@pytest.mark.parametrize("command", ["help", "rules", "hand", "tables", "settings me"])
+async def test_what_concerns_one_person_works_in_direct_messages_too(tmp_path, command):
+    async with playing(tmp_path, "Ann") as world:
+        result = await world.people[0].member.user.slash(command)
+        assert result.acknowledged
+        assert result.response is not None
+
+
+async def test_settings_of_a_person_are_shown_and_set(tmp_path):
+    async with playing(tmp_path, "Ann") as world:
+        ann = world.people[0]
+        assert "direct message: **on**. A mention when it is your turn: **on**" in (await ann.slash("settings me")).text
+        reply = await ann.slash("settings me", dm=False)
+        assert reply.post.private
+        assert "direct message: **off**. A mention when it is your turn: **on**" in reply.text
+        await ann.slash("settings me", mention=False)
+        await world.restart()
+        assert "**off**. A mention when it is your turn: **off**" in (await ann.slash("settings me")).text
+
+
+async def test_settings_of_a_server_are_shown_to_all_and_set_by_its_managers(tmp_path):
+    async with playing(tmp_path, "Ann") as world:
+        ann = world.people[0]
+        assert "Tables at once: **10**" in (await ann.slash("settings server")).text
+        refused = await ann.slash("settings server", tables=3)
+        assert "Only somebody who may manage the server" in refused.text
+        assert "Tables at once: **10**" in (await ann.slash("settings server")).text
+        await world.owner.slash("settings server", tables=3, clock="day", threads=True)
+        shown = (await ann.slash("settings server")).text
+        assert "Tables at once: **3**" in shown
+        assert "**day, 24 hours a move**" in shown
+        assert "A thread for each table: **on**" in shown
+
+
+async def test_new_tables_start_with_the_clock_of_the_server(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        await world.owner.slash("settings server", clock="day")
+        assert (await romeo.live(world, await romeo.open_lobby(world))).row.clock == "day"
+        assert (await romeo.live(world, await romeo.open_lobby(world, clock="blitz"))).row.clock == "blitz"
+
+
+async def test_settings_of_a_server_need_one(tmp_path):
+    async with playing(tmp_path, "Ann") as world:
+        result = await world.people[0].member.user.slash("settings server")
+        post = world.env.backend.get_message(result.response.channel_id, result.response.id)
+        assert "These are the settings of a server" in str(post.components)
+
+
+async def test_r71_commands_are_registered_once_and_for_all_servers(tmp_path):
+    async with playing(tmp_path, "Ann") as world:
+        puts = [call for call in world.env.http_requests if call.method == "PUT"]
+        assert [call.path.split("/")[-1] for call in puts] == ["commands"]
+        assert "guilds" not in puts[0].path
+        names = {command["name"] for command in puts[0].json}
+        wanted = {"newgame", "hand", "tables", "stop", "leaderboard", "rules", "help", "settings"}
+        assert wanted <= names
+        installed = [command.get("integration_types", [0]) for command in puts[0].json]
+        assert all(kinds == [0] for kinds in installed), "in servers only"
+
+
+async def test_r74_there_is_no_privileged_intent(tmp_path):
+    async with playing(tmp_path, "Ann") as world:
+        intents = world.bot.intents
+        assert intents.guilds
+        assert not any([intents.members, intents.presences, intents.message_content])
+
+
+async def test_a_server_in_another_language_is_answered_in_the_one_there_is(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        with world.speaking("ja"):
+            table = await romeo.begin(world)
+            assert "Where Art Thou Romeo?" in table.text
+            assert "/newgame" in (await world.people[0].slash("help")).text
