@@ -26,6 +26,8 @@ def main(arguments: list[str] | None = None) -> int:
         return _complain(*map(str, error.mistakes))
     logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)-8s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    for talkative in ("aiosqlite", "discord"):  # their DEBUG is every statement and call, hands and choices included
+        logging.getLogger(talkative).setLevel(max(logging.INFO, logging.getLevelName(settings.log_level)))
     command: Callable[[Settings, argparse.Namespace], int] = given.command
     try:
         return command(settings, given)
@@ -124,6 +126,7 @@ def _sync(settings: Settings, given: argparse.Namespace) -> int:
 def _doctor(settings: Settings, given: argparse.Namespace) -> int:
     from bot.doctor import examine
 
+    logging.getLogger("discord").setLevel(logging.ERROR)  # what it has to say is a finding
     findings = asyncio.run(examine(settings))
     print(*map(str, findings), sep="\n")
     return int(any(not finding.good for finding in findings))

@@ -31,6 +31,9 @@ from bot.voice import voice
 
 _log = logging.getLogger(__name__)
 
+LONGEST_DRAIN = 20.0
+"""Seconds that stopping waits for answers and edits under way."""
+
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing here speaks
 
 
@@ -77,6 +80,7 @@ class Starcrossed(discord.Client):
         self._background: set[asyncio.Task[Any]] = set()
         self.draining = False
         self._outage = 0.0
+        self._closing: asyncio.Task[None] | None = None
         add_commands(self.tree)
 
     def now(self) -> float:
@@ -85,8 +89,8 @@ class Starcrossed(discord.Client):
 
     # Start and stop
 
-    async def setup_hook(self) -> None:
-        """Open the store, become its only process, make up for the outage, and register the buttons."""
+    async def open(self) -> None:
+        """Open the store, become its only process, and make up for the outage; may raise a `StoreError`."""
         self.store = await Store.open(self.settings.database_url, now=self.now())
         before = await self.store.acquire(Owner.here(), self.now())
         self.tables = Tables(self.store, self.now)
@@ -96,6 +100,11 @@ class Starcrossed(discord.Client):
             self._outage = max(0.0, self.now() - before)
             moved = await self.store.shift_due(self._outage, self.now() + LEAST_AFTER_OUTAGE)
             _log.info("back after %.0f s; %d clocks moved", self._outage, moved)
+
+    async def setup_hook(self) -> None:
+        """Register buttons and commands, and begin to work; the store is opened here unless it has been before."""
+        if not hasattr(self, "store"):
+            await self.open()
         self.add_dynamic_items(Knob)
         await sync_commands(self, force=self.always_sync)
         self.background(self._resume())
@@ -115,14 +124,23 @@ class Starcrossed(discord.Client):
         return left <= LEAST_AFTER_OUTAGE or self._outage > left / 20
 
     async def close(self) -> None:
-        """Finish what is under way, show it, and let go of everything."""
+        """Finish what is under way, show it, and let go of everything; once, however often it is asked for."""
         self.draining = True
-        for task in self._background - {asyncio.current_task()}:
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close())
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
+        for task in self._background:
             task.cancel()
-        while busy := [task for task in self._busy if task is not asyncio.current_task()]:
-            await asyncio.wait(busy)
-        if not self.is_closed() and self.is_ready():
-            await self.publisher.drain()
+        try:
+            async with asyncio.timeout(LONGEST_DRAIN):
+                while self._busy:
+                    await asyncio.wait(self._busy)
+                if not self.is_closed() and self.is_ready():
+                    await self.publisher.drain()
+        except TimeoutError:
+            _log.warning("Discord does not take what is under way; all of it is kept, and shown at the next start")
         await super().close()
         self.painter.close()
         if hasattr(self, "store"):

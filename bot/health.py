@@ -31,6 +31,8 @@ class Pulse:
 
     def __init__(self, bot: Starcrossed) -> None:
         self._bot = bot
+        self.lost = False
+        """Whether another process has taken the database over."""
 
     async def run(self) -> None:
         """Beat for ever."""
@@ -43,6 +45,7 @@ class Pulse:
                 await self._bot.store.renew(self._bot.now())
             except LeaseLost as error:
                 _log.critical("%s", error)
+                self.lost = True
                 await self._bot.close()
                 return
             except StoreError as error:
