@@ -10,6 +10,7 @@ down_revision = None
 def upgrade() -> None:
     """Create the tables in an order their references allow."""
     _games()
+    _courses()
     _results()
     _choices()
 
@@ -56,6 +57,9 @@ def _games() -> None:
         sa.Column("missed", sa.Integer(), nullable=False),
     )
     op.create_index("seats_by_user", "seats", ["user_id"])
+
+
+def _courses() -> None:
     op.create_table(
         "inputs",
         sa.Column("table_id", sa.Text(), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
