@@ -229,6 +229,22 @@ def test_views_are_frozen_and_say_whose_they_are(game: AnyGame, seats: int):
             assert hash(view) == hash(table.clone().seen(seat).view)
 
 
+def test_what_is_taken_back_nobody_else_had_noticed(game: AnyGame, seats: int):
+    for table, _ in decisions(game, seats, 60, every=2):
+        for seat in range(seats):
+            back = table.seen(seat).back
+            if back is None:
+                continue
+            copy = table.clone()
+            assert copy.undo(seat, back)
+            others = [other for other in everyone(table) if other != seat]
+            assert [copy.seen(other).view for other in others] == [table.seen(other).view for other in others]
+            assert [copy.seen(other).events for other in others] == [table.seen(other).events for other in others]
+            given = next(given for given in reversed(table.inputs) if given.seat == seat)
+            copy.answer(seat, given.question, given.keys)
+            assert (copy.digest, sorted(copy.questions)) == (table.digest, sorted(table.questions))
+
+
 def test_clones_are_equal_and_go_their_own_way(game: AnyGame, seats: int):
     for table, rng in decisions(game, seats, 20, every=5):
         before = table.dump(), table.questions

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine import GAMES, Game, Rng, Table
+from engine import Rng, Table
 from engine.flow import choose, confirm, everyone, parallel
 from engine.game import say
 from tests.engine import lanterns, toys
-from tests.engine.tables import act, asked, end_pause, move, options, prompts, reloaded, walk
+from tests.engine.tables import act, asked, end_pause, move, options, prompts, reloaded
 from tests.engine.toys import State
 
 
@@ -197,32 +197,6 @@ def test_back_survives_a_restart():
     assert again.seen(0).back == table.seen(0).back
     assert back(again, 0)
     assert prompts(again) == {0: "pick.0", 1: "pick.0", 2: "pick.0"}
-
-
-def undone(game: Game, seats: int, games: int) -> int:
-    """Take back whatever may be at every decision of random games; return how often that was."""
-    count = 0
-    for seed in range(games):
-        for table, _ in walk(game, seats, seed):
-            for seat in range(seats):
-                copy = table.clone()
-                if not back(copy, seat):
-                    continue
-                count += 1
-                for other in (None, *(other for other in range(seats) if other != seat)):
-                    assert copy.seen(other).view == table.seen(other).view
-                    assert copy.seen(other).events == table.seen(other).events
-                assert copy.state.rng == table.state.rng
-                given = next(given for given in reversed(table.inputs) if given.seat == seat)
-                copy.answer(seat, given.question, given.keys)
-                assert copy.digest == table.digest
-                assert sorted(copy.questions) == sorted(table.questions)
-    return count
-
-
-def test_taking_back_and_answering_the_same_changes_nothing():
-    assert undone(lanterns.GAME, 3, 6) > 20
-    assert undone(GAMES["where_art_thou_romeo"], 4, 6) > 20
 
 
 def test_a_determinized_table_still_knows_back():
