@@ -1,0 +1,40 @@
+"""How *Roma* is shown: the discs and both sides, the cards in the hand, and both in words."""
+
+from __future__ import annotations
+
+from engine.roma import View
+from renderers.canvas import Canvas
+from renderers.layout import Boxes
+from renderers.roma import art, glossary, hand, table
+from renderers.roma.telling import describe
+from renderers.words import Words
+
+VIEW = View
+TOPICS = ("goal", "turn", "actions", "combat", "characters", "characters-more", "buildings", "clock", "end")
+
+__all__ = ["TOPICS", "VIEW", "describe", "encode", "illustration", "layout", "paint"]
+
+
+def layout(view: View) -> Boxes:
+    """Place everything: what a seat holds, or the table for a spectator and when the game is over."""
+    return table.layout(view) if _public(view) else hand.layout(view)
+
+
+def paint(view: View, words: Words) -> Canvas:
+    """Draw what `layout` placed."""
+    draw = table.draw if _public(view) else hand.draw
+    return draw(layout(view), view, words)
+
+
+def encode(canvas: Canvas) -> bytes:
+    """Return a painted canvas as a PNG in the colours of the game."""
+    return canvas.png(art.colours())
+
+
+def illustration(topic: str) -> glossary.View | None:
+    """Return what the picture of a topic of the rules shows, its cards; None for a topic without a picture."""
+    return glossary.View(topic) if topic in glossary.TOPICS else None
+
+
+def _public(view: View) -> bool:
+    return view.seat is None or view.phase == "over"
