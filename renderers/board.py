@@ -19,7 +19,7 @@ MOST_LINES = 10
 
 ARROW = "+ M6 14 L94 50 6 86 30 50 Z"
 DOWN = "+ M8 24 L92 24 50 84 Z"
-COLUMNS = {"rank": (52, 84), "name": (156, 424), "wins": (596, 112), "games": (732, 124), "rating": (880, 120)}
+COLUMNS = {"rank": (62, 84), "name": (156, 424), "wins": (596, 112), "games": (732, 124), "rating": (880, 120)}
 """Left edge and width."""
 
 NUMBERS = ("wins", "games", "rating")
@@ -108,7 +108,7 @@ def layout(view: View) -> Boxes:
 
 def _row(boxes: dict[str, Box], key: str, columns: tuple[str, ...]) -> None:
     row = boxes[key]
-    places = {**COLUMNS, "mark": (38, 18), "sign": (1006, 32), "word": (1042, 122)}
+    places = {**COLUMNS, "mark": (36, 24), "sign": (1006, 32), "word": (1042, 122)}
     for column in columns:
         x, width = places[column]
         boxes[f"{column} {key}"] = Box(x, row.y, width, row.h)

@@ -1,4 +1,4 @@
-"""Every picture there can be, on one page: all games, stages and languages, with their texts."""
+"""Every picture there can be, on one page: all games, stages and languages, leaderboards too, with their texts."""
 
 from __future__ import annotations
 
@@ -8,9 +8,13 @@ from pathlib import Path
 
 from engine import GAMES as RULES
 from renderers import GAMES, LOCALES, describe, render, words_for
+from renderers.samples import samples
 from renderers.scenes import Scene, scenes
+from renderers.words import Words
 
-PEOPLE = ("Anna", "Benedetto", "Chiara", "Dante", "Eleonora", "Filippo", "Ginevra")
+PEOPLE = (
+    "Anna", "Benedetto", "Chiara", "Dante", "Eleonora", "Filippo", "Ginevra", "Iacopo", "Lucia", "Matteo", "Nicoletta",
+)  # fmt: skip
 
 _PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Gallery</title>
@@ -28,23 +32,30 @@ def gallery(out: Path, games: Sequence[str] = (), locales: Sequence[str] = ()) -
     """Write all pictures of some games and languages (else of all) and an index; return the pictures' paths."""
     out.mkdir(parents=True, exist_ok=True)
     written, figures = [], []
+
+    def show(stem: str, scene: Scene, words: Words) -> None:
+        path, figure = _picture(out / f"{stem}-{scene.name}", scene, words)
+        written.append(path)
+        figures.append(figure)
+
     for locale in locales or LOCALES:
         for game in games or tuple(GAMES):
             figures.append(f"<h1>{escape(words_for(locale, game)('title'))} ({locale})</h1>")
             for seats in RULES[game].seats:
                 for scene in scenes(game, seats):
-                    path, figure = _picture(out, game, locale, scene, seats)
-                    written.append(path)
-                    figures.append(figure)
+                    show(f"{game}-{locale}", scene, words_for(locale, game, PEOPLE[:seats]))
+        if not games:
+            figures.append(f"<h1>Leaderboards and profiles ({locale})</h1>")
+            for scene in samples():
+                show(locale, scene, words_for(locale, next(iter(GAMES)), PEOPLE))
     (out / "index.html").write_text(_PAGE.format(figures="\n".join(figures)), "utf-8")
     return written
 
 
-def _picture(out: Path, game: str, locale: str, scene: Scene, seats: int) -> tuple[Path, str]:
+def _picture(stem: Path, scene: Scene, words: Words) -> tuple[Path, str]:
     """Write one picture and, beside it, its alternative text."""
-    words = words_for(locale, game, PEOPLE[:seats])
     picture, told = render(scene.view, words), describe(scene.view, words)
-    path = out / f"{game}-{locale}-{scene.name}.{picture.kind}"
+    path = stem.with_name(f"{stem.name}.{picture.kind}")
     path.write_bytes(picture.data)
     path.with_suffix(".txt").write_text(picture.alt + "\n", "utf-8")
     lines = "".join(f"<p>{escape(line)}</p>" for line in (told.headline, *told.facts, *told.private))

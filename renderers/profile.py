@@ -21,7 +21,7 @@ MOST_CHARTS = 4
 FEW_DOTS = 30
 """Up to so many games each have a dot."""
 
-STEPS = (10, 20, 50, 100, 200, 500, 1000)
+STEPS = (10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
 """Distances of the lines across a chart."""
 
 GUTTER = 84
@@ -97,7 +97,10 @@ def describe(view: View, words: Words) -> Description:
 
 def _record(record: Record, words: Words) -> str:
     rating = words("board-rating-provisional" if record.provisional else "board-rating", rating=str(record.rating))
-    return words("profile-record", game=_title(record, words), rating=rating, wins=record.wins, games=record.games)
+    return words(
+        "profile-record", game=_title(record, words), rating=rating, wins=record.wins, games=record.games,
+        low=str(min(record.curve)), high=str(max(record.curve)),
+    )  # fmt: skip
 
 
 def _opponent(other: Opponent, words: Words) -> str:
@@ -112,7 +115,7 @@ def _title(record: Record, words: Words) -> str:
 
 
 def layout(view: View) -> Boxes:
-    """Place everything on the picture: one chart, two below each other, or four."""
+    """Place everything on the picture, up to four charts."""
     boxes = {"title": Box(28, 14, 900, 54), "since": Box(28, 68, 1144, 40)}
     for i, box in enumerate(_panels(min(len(view.records), MOST_CHARTS))):
         inner = box.inset(24, 14)
@@ -127,10 +130,10 @@ def layout(view: View) -> Boxes:
 
 
 def _panels(count: int) -> list[Box]:
-    page = Box(24, 116, 1152, 660)
-    if count <= 2:
-        return page.rows(max(count, 1), 16)[:count]
-    return [box for row in page.rows(2, 16) for box in row.columns(2, 16)][:count]
+    """Cut the page: with three, the first has all the upper half."""
+    rows = Box(24, 116, 1152, 660).rows(min(count, 2) or 1, 16)
+    widths = {0: (), 1: (1,), 2: (1, 1), 3: (1, 2), 4: (2, 2)}[count]
+    return [box for row, columns in zip(rows, widths, strict=False) for box in row.columns(columns, 16)]
 
 
 def paint(view: View, words: Words) -> Canvas:

@@ -3,6 +3,7 @@
 import pytest
 
 from renderers.__main__ import main
+from renderers.samples import samples
 from tests.renderers.sights import sights
 
 
@@ -16,6 +17,13 @@ def test_the_gallery_has_every_scene_and_its_text(tmp_path, capsys) -> None:
     for picture in pictures:
         assert 20 < len(picture.with_suffix(".txt").read_text("utf-8")) <= 257
         assert f'src="{picture.name}"' in page
+
+
+def test_without_a_game_there_are_leaderboards_and_profiles_too(tmp_path, capsys) -> None:
+    assert main(["gallery", "--out", str(tmp_path), "--locale", "en"]) == 0
+    for scene in samples():
+        assert (tmp_path / f"en-{scene.name}.png").exists()
+        assert len((tmp_path / f"en-{scene.name}.txt").read_text("utf-8")) > 20
 
 
 def test_an_unknown_game_is_refused(tmp_path, capsys) -> None:

@@ -165,7 +165,7 @@ profile-record = **{ $game }** · { $rating } · { $wins ->
 } · { $games ->
     [one] 1 game
    *[other] { $games } games
-}
+} · lately { $low } to { $high }
 profile-streak = **Wins in a row:** { $now } now, { $best } at best
 profile-opponents = **Most often at the table with:**
 profile-opponent = - { $who }: { $games ->
