@@ -24,7 +24,7 @@ from bot.sheet import (
     fitted,
     rows,
 )
-from bot.store import Finished, TableRow
+from bot.store import Finished, Move, TableRow
 from bot.tables import Live, alike
 from bot.voice import Voice, voice_of
 from engine import GAMES, Ask, Asked, Msg, Option, Result, Seen, Who
@@ -76,13 +76,13 @@ def table_sheet(live: Live) -> Sheet:
     return Sheet(fitted(texts), tuple(controls), Drawing(seen.view, v.plain))
 
 
-def result_sheet(live: Live) -> Sheet:
-    """Show how a game has ended, and offer another one."""
+def result_sheet(live: Live, moves: Sequence[Move] = ()) -> Sheet:
+    """Show how a game has ended and what it did to the ratings, and offer another one."""
     assert live.table is not None
     assert live.table.result is not None, "a finished table has a result"
     v, seen = voice_of(live.row), live.table.seen(None)
     told = describe(seen.view, v.safe)
-    texts = [f"### {told.headline}", ranking(live.table.result, v), "\n".join(told.facts)]
+    texts = [f"### {told.headline}", ranking(live.table.result, v), rated(moves, v), "\n".join(told.facts)]
     again = Button(Address(live.row.id, "again"), v.label("button-again"), "primary")
     return Sheet(fitted(texts), (Row((again,)),), Drawing(seen.view, v.plain))
 
@@ -92,6 +92,22 @@ def ranking(result: Result, v: Voice) -> str:
     order = sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat))
     lines = [v("result-line", rank=result.ranks[seat], who=Who(seat), points=result.scores[seat]) for seat in order]
     return "\n".join([*lines, v(result.reason)])
+
+
+def rated(moves: Sequence[Move], v: Voice) -> str:
+    """Say which rating everybody has now, and how far it has moved; nothing after a game that is not rated."""
+    if not moves:
+        return ""
+    said = [
+        v("rating-move", who=Who(move.seat), rating=str(move.after.shown), change=_signed(move))
+        for move in sorted(moves, key=lambda move: -move.after.shown)
+    ]
+    return v("rating-moves", moves=v.safe.listed(said))
+
+
+def _signed(move: Move) -> str:
+    change = move.after.shown - move.before.shown
+    return f"+{change}" if change > 0 else f"−{-change}" if change < 0 else "±0"
 
 
 def people(row: TableRow, v: Voice) -> str:

@@ -105,7 +105,9 @@ class Publisher:
             return lobby_sheet(live, await self._bot.lobbies.invited(live))
         if live.row.status == "aborted":
             return present.aborted_sheet(live)
-        return present.result_sheet(live) if live.row.status == "finished" else present.table_sheet(live)
+        if live.row.status == "finished":
+            return present.result_sheet(live, await self._bot.store.rating_moves(live.row.id))
+        return present.table_sheet(live)
 
     async def _put(self, live: Live, painted: Painted) -> None:
         """Edit the table's message, or post a new one where it is gone, too old, or wanted at the end."""

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, and_, bindparam, delete, exists, or_, select, update
 
 from bot.ratings import START, Rating, after
-from bot.store.rows import Rebuilt
+from bot.store.rows import Move, Rebuilt
 from bot.store.schema import ratings, result_seats, results
 from bot.store.sql import lock, upsert
 
@@ -49,6 +49,23 @@ _SEATS = (
     .join(results, results.c.table_id == result_seats.c.table_id)
     .where(results.c.rated)
     .order_by(results.c.at, results.c.table_id, result_seats.c.seat)
+)
+_SEATS_HERE = _SEATS.add_columns(results.c.guild, results.c.game, results.c.at)
+_EARLIER = or_(
+    results.c.at < bindparam("at"), and_(results.c.at == bindparam("at"), results.c.table_id < bindparam("table"))
+)
+_BEFORE = (
+    select(result_seats.c.mu, result_seats.c.sigma)
+    .join(results, results.c.table_id == result_seats.c.table_id)
+    .where(
+        result_seats.c.user == bindparam("user"),
+        results.c.guild == bindparam("guild"),
+        results.c.game == bindparam("game"),
+        results.c.rated,
+        _EARLIER,
+    )
+    .order_by(results.c.at.desc(), results.c.table_id.desc())
+    .limit(1)
 )
 _KNOWN = select(ratings).where(ratings.c.guild == bindparam("guild"), ratings.c.game == bindparam("game"))
 _LATER = select(
@@ -88,6 +105,16 @@ def rate(connection: Connection, guild: int, game: str, table: str, at: float) -
     known = dict(before)
     _write_seats(connection, table, seats, _play(known, seats))
     _write_standings(connection, guild, game, before, known)
+
+
+def moves(connection: Connection, table: str) -> tuple[Move, ...]:
+    """Say what a game did to the ratings, by seat; nothing for one that is not rated."""
+    found = []
+    for seat in connection.execute(_SEATS_HERE.where(results.c.table_id == table)).all():
+        given = {"user": seat.user, "guild": seat.guild, "game": seat.game, "at": seat.at, "table": table}
+        before = connection.execute(_BEFORE, given).first()
+        found.append(Move(seat.seat, Rating(*before) if before else START, Rating(seat.mu, seat.sigma)))
+    return tuple(found)
 
 
 def rebuild(connection: Connection) -> Rebuilt:

@@ -152,6 +152,14 @@ class History:
     count: int
 
 
+class Move(NamedTuple):
+    """What a game did to the rating of a seat's owner."""
+
+    seat: int
+    before: Rating
+    after: Rating
+
+
 class Rebuilt(NamedTuple):
     """How many rated games were gone through, and how many stored ratings were not what they should be."""
 

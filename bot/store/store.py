@@ -22,6 +22,7 @@ from bot.store.rows import (
     Input,
     Json,
     Leaderboard,
+    Move,
     Order,
     Owner,
     Preferences,
@@ -171,6 +172,10 @@ class Store:
     ) -> History:
         """Return finished games of a server, rated or not, new to old: of one game, of one person, or all."""
         return await self._database.read(results.history, guild, game, user, offset, limit)
+
+    async def rating_moves(self, table: str) -> tuple[Move, ...]:
+        """Return what a finished game did to the ratings, by seat; nothing for one that is not rated."""
+        return await self._database.read(rating.moves, table)
 
     async def rebuild_ratings(self) -> Rebuilt:
         """Work out every rating anew from the results; nothing changes if all is as it should be."""

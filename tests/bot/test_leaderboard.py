@@ -1,6 +1,7 @@
 """The leaderboard as people see it: pages, their own line, orders and times, as text and as picture."""
 
 import io
+import re
 
 import pytest
 from PIL import Image
@@ -38,7 +39,11 @@ async def test_a_finished_game_is_on_the_board(tmp_path):
         table = (await romeo.live(world, result)).table
         post = (await world.people[0].slash("leaderboard")).post
         assert not post.private
+        moved = {name: (int(now), by) for name, now, by in re.findall(r"(\w+) (\d+) \(([+−]\d+)\)", result.text)}
         for seat, person in enumerate(world.people):
+            rating, change = moved[person.name]
+            assert rating == 1000 + int(change.replace("−", "-")), "the result says what the game did"
+            assert f"rating **{rating}**" in next(line for line in lines(post) if person.name in line)
             (line,) = [line for line in lines(post) if person.name in line]
             assert f"**{table.result.ranks[seat]}.** {person.name} · " in line
             assert "1 game · rating **" in line

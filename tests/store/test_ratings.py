@@ -98,6 +98,24 @@ async def test_a_result_that_comes_late_is_put_in_its_place(store):
     assert await store.rebuild_ratings() == Rebuilt(3, 0)
 
 
+async def test_what_a_game_did_to_the_ratings_is_known(store):
+    """Against the last rated game before it, here and of this game; the first time, against the start."""
+    await finished(store, "1", *DUEL, at=100.0)
+    await finished(store, "9", *DUEL, at=150.0, rated=False)
+    await finished(store, "8", *DUEL, at=150.0, guild=2)
+    await finished(store, "7", *DUEL, at=150.0, game="roma")
+    await finished(store, "2", (CLEO, "Cleo", 2, 0), (ANN, "Ann", 1, 0), at=200.0)
+    await finished(store, "3", (CLEO, "Cleo", 1, 0), (ANN, "Ann", 2, 0), at=200.0)
+    ann, bea = after([START, START], [1, 2])
+    cleo2, ann2 = after([START, ann], [2, 1])
+    cleo3, ann3 = after([cleo2, ann2], [1, 2])
+    assert await store.rating_moves("1") == ((0, START, ann), (1, START, bea))
+    assert await store.rating_moves("2") == ((0, START, cleo2), (1, ann, ann2))
+    assert await store.rating_moves("3") == ((0, cleo2, cleo3), (1, ann2, ann3))
+    assert await store.rating_moves("9") == ()
+    assert await store.rating_moves("none") == ()
+
+
 async def test_rebuilding_puts_right_what_was_wrong_and_says_how_much(store):
     await finished(store, "1", *DUEL)
     await finished(store, "2", (ANN, "Ann", 1, 0), (CLEO, "Cleo", 2, 0), at=200.0)

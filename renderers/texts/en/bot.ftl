@@ -158,6 +158,9 @@ pic-board-empty = Nobody has finished a rated game here in this time.
 pic-board-none-yours = { $who }: no rated game here in this time
 pic-provisional = provisional
 
+rating-moves = **Ratings:** { $moves }
+rating-move = { $who } { $rating } ({ $change })
+
 profile-head = { $who } on this server
 profile-record = **{ $game }** · { $rating } · { $wins ->
     [one] 1 win
