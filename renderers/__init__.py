@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from renderers import board, capulets_montagues, profile, romeo_i_julia, where_art_thou_romeo
+from renderers import board, capulets_montagues, profile, roma, romeo_i_julia, where_art_thou_romeo
 from renderers.kinds import Description, Drawer, Picture, Renderer, Topic
 from renderers.words import LOCALES, Words, words_for
 
@@ -30,6 +30,7 @@ GAMES: dict[str, Renderer] = {
     "where_art_thou_romeo": where_art_thou_romeo,
     "capulets_montagues": capulets_montagues,
     "romeo_i_julia": romeo_i_julia,
+    "roma": roma,
 }
 """By game id; one line each."""
 
