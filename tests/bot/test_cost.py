@@ -156,7 +156,7 @@ async def test_r65_what_happens_during_an_edit_is_shown_by_one_more_edit(tmp_pat
 
         async def slow(live, message, painted):
             edits.append(painted)
-            while live.row.revision < row.revision + len(holders):  # all that happens, happens during the first edit
+            while live.row.revision < row.revision + len(holders):  # noqa: ASYNC110 - all happens during the first edit
                 await asyncio.sleep(0)
             await edit(live, message, painted)
 
