@@ -41,7 +41,7 @@ velites = Velites
 # What each does, at most 100 characters
 aesculapinum-does = Take any character from the discard pile into your hand.
 architectus-does = Lay as many buildings from your hand as you like, free of charge.
-basilica-does = Passive: a Forum on the next disc brings 2 VP more.
+basilica-does = Passive: each Forum you use beside it brings 2 VP more.
 centurio-does = Attack the card opposite; if the roll is too low, you may add one of your unused dice.
 consiliarius-does = Pick up all your characters and lay them again on any of your discs, free of charge.
 consul-does = Make one of your unused dice 1 higher or 1 lower.
@@ -60,7 +60,7 @@ praetorianus-does = Block a disc: your opponent cannot use a die on it next turn
 scaenicus-does = Do what another of your characters does, as if it lay here.
 senator-does = Lay as many characters from your hand as you like, free of charge.
 sicarius-does = Discard any opposing character without a fight. Sicarius goes with it.
-templum-does = Passive: a Forum on the next disc may score your third die too.
+templum-does = Passive: a Forum you use beside it may score your third die too.
 tribunus-plebis-does = Take 1 VP from your opponent.
 turris-does = Passive: your other cards have 1 more defence.
 velites-does = Attack any opposing character.
@@ -304,7 +304,7 @@ rules-actions =
     - **Take cards:** one die; draw as many cards as it shows, keep one, discard the others face up. When the draw pile is empty, the discard pile is shuffled into a new one.
     - **Activate a card:** use a die of the number of its disc, and do what the card says. You must do all of it, unless it says “may”. A card that needs a target cannot be used without one. The same card can be used again with another die.
     - **Menus:** *Back* takes a choice back as long as nothing has been paid, rolled, drawn or shown.
-    - Opposite is the other player’s card on the same disc; next to a disc are the discs one higher and one lower on your own side.
+    - Opposite is the other player’s card on the same disc; beside a disc are the discs one higher and one lower on your own side.
 rules-combat-title = Fights
 rules-combat = Legionarius, Centurio, Velites and Onager attack. The battle die is rolled once. If it reaches the defence of the card attacked, that card is discarded; if not, nothing happens. The attacker is never hurt.
     The defence shown on the table is the one that counts now: each **Turris** on the defender’s side gives its other cards 1 more, each **Essedum** used this turn takes 2 away. ▲ and ▼ mark a defence that differs from the printed one.
@@ -335,12 +335,12 @@ rules-buildings-title = Buildings
 rules-buildings =
     Cost · defence · dice. All are angular and green.
     - **Aesculapinum** (5 · 2 · 1): take any character from the discard pile.
-    - **Basilica** (6 · 5 · passive): each Forum you use next to it pays 2 VP more; two Basilicas 4 more.
+    - **Basilica** (6 · 5 · passive): each Forum you use beside it pays 2 VP more; two Basilicas 4 more.
     - **Forum** (5 · 5 · 2): use a second die of any number and gain that many VP from the stockpile. What the stockpile lacks is credited all the same.
     - **Machina** (4 · 4 · 1): pick up all your buildings and lay every one of them again, each on another disc, free of charge. Characters they cover are discarded.
     - **Mercatus** (6 · 3 · 1): take 1 VP from your opponent for each Forum on their side.
     - **Onager** (5 · 4 · 1): attacks any opposing building.
-    - **Templum** (2 · 2 · passive): a Forum you use next to it may score your third die as well.
+    - **Templum** (2 · 2 · passive): a Forum you use beside it may score your third die as well.
     - **Turris** (6 · 6 · passive): your other cards have 1 more defence.
 rules-clock-title = Clocks, and if you are away
 rules-clock =
