@@ -1,5 +1,7 @@
 """Ratings as they are kept: with the result, once, and the same whenever they are worked out again (R89)."""
 
+import asyncio
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -96,6 +98,19 @@ async def test_a_result_that_comes_late_is_put_in_its_place(store):
     for user, rating in known.items():
         assert await standing(store, user) == (rating, 2)
     assert await store.rebuild_ratings() == Rebuilt(3, 0)
+
+
+async def test_games_of_the_same_people_that_end_at_once_all_count(store):
+    for number in range(12):
+        await store.create(table(str(number)))
+
+    async def finish(number: int) -> bool:
+        given = result(*DUEL, at=float(number % 5))
+        return await store.commit(str(number), 0, snapshot=None, due={}, status="finished", result=given)
+
+    assert all(await asyncio.gather(*map(finish, range(12))))
+    assert (await standing(store, ANN))[1] == 12
+    assert await store.rebuild_ratings() == Rebuilt(12, 0)
 
 
 async def test_what_a_game_did_to_the_ratings_is_known(store):
