@@ -94,7 +94,7 @@ class Starcrossed(discord.Client):
         self.store = await Store.open(self.settings.database_url, now=self.now())
         before = await self.store.acquire(Owner.here(), self.now())
         self.tables = Tables(self.store, self.now)
-        self.tables.changed = lambda _: self.clocks.wake()
+        self.tables.timed = self.clocks.wake
         self.lobbies = Lobbies(self.tables)
         if before is not None:
             self._outage = max(0.0, self.now() - before)

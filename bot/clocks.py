@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from math import inf
 from typing import TYPE_CHECKING
 
 from bot.store import Due
@@ -37,19 +38,23 @@ class Clocks:
         self._bot = bot
         self._act = act
         self._stale = False
+        self._until = inf
+        """When the sleep ends; while the rows are looked at, there is none."""
 
-    def wake(self) -> None:
-        """Look at the rows again: there may be an earlier one."""
-        self._stale = True
-        self._bot.dispatch(TICK)
+    def wake(self, at: float) -> None:
+        """Look at the rows again if one that comes due at a moment may be the first."""
+        if at < self._until:
+            self._stale = True
+            self._bot.dispatch(TICK)
 
     async def run(self) -> None:
         """Act on due rows until the bot stops; its cancelling alone may be lost where a wait has just ended."""
         while not self._bot.draining:
-            self._stale = False
+            self._stale, self._until = False, inf
             pause = await self._round()
             if self._stale or pause == 0:
                 continue
+            self._until = self._bot.now() + pause
             with suppress(asyncio.TimeoutError):
                 await self._bot.wait_for(TICK, timeout=pause)
 

@@ -14,6 +14,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
+from math import inf
 from typing import Any, Unpack
 from weakref import WeakValueDictionary
 
@@ -58,12 +59,12 @@ class Live:
 
 
 class Tables:
-    """All tables; `now` gives the time in UTC seconds, `changed` is told of every commit."""
+    """All tables; `now` gives the time in UTC seconds, `timed` is told when the next time of a table runs out."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self.store = store
         self.now = now
-        self.changed: Callable[[str], None] = lambda table: None
+        self.timed: Callable[[float], None] = lambda at: None
         self._held: OrderedDict[str, Live] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -104,7 +105,7 @@ class Tables:
         """Keep a new table."""
         await self.store.create(row)
         live = self._held[row.id] = Live(row)
-        self.changed(row.id)
+        self.timed(min(row.due.values(), default=inf))
         return live
 
     async def note(self, table: str, **facts: Unpack[Surface]) -> None:
@@ -152,7 +153,7 @@ class Tables:
         if "seats" in facts:
             facts["seats"] = _with_panels(facts["seats"], live.row.seats)
         live.row = replace(live.row, revision=row.revision + 1, snapshot=snapshot, due=kept, **facts)
-        self.changed(row.id)
+        self.timed(min(kept.values(), default=inf))
         return True
 
     # Inputs
@@ -210,8 +211,6 @@ class Tables:
             row.id, row.revision, snapshot=row.snapshot, due=due, status="aborted", touched=self.now()
         )
         self._held.pop(table, None)
-        if done:
-            self.changed(table)
         return done
 
     async def expire(self, table: str, key: str) -> Outcome:

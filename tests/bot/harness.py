@@ -57,12 +57,16 @@ class Button(NamedTuple):
 
 
 class Menu(NamedTuple):
-    """A select menu of a message; `choices` maps labels to values."""
+    """A select menu of a message; `choices` maps labels to values, of equal ones the last."""
 
     hint: str
     custom_id: str
     choices: Mapping[str, str]
     disabled: bool
+    values: tuple[str, ...]
+    low: int
+    high: int
+    """The least and the most values that are taken."""
 
 
 @dataclass(frozen=True)
@@ -164,8 +168,10 @@ class Post:
 
 
 def _menu(part: dict[str, Any]) -> Menu:
-    choices = {option["label"]: option["value"] for option in part.get("options", ())}
-    return Menu(part.get("placeholder") or "", part["custom_id"], choices, bool(part.get("disabled")))
+    options = part.get("options", ())
+    choices, values = {o["label"]: o["value"] for o in options}, tuple([o["value"] for o in options])
+    hint, low, high = part.get("placeholder") or "", part.get("min_values", 1), part.get("max_values", 1)
+    return Menu(hint, part["custom_id"], choices, bool(part.get("disabled")), values, low, high)
 
 
 def _only(what: str, items: Sequence[tuple[T, str, str]], where: Post | None = None) -> T:
@@ -265,12 +271,15 @@ class Person:
         return self._reply(await self._actor(post).click(message, custom_id=post.button(what).custom_id), post)
 
     async def pick(self, post: Post, what: str, *labels: str) -> Reply:
-        """Choose in a menu, by labels or parts of them; "" names the only menu."""
+        """Choose in a menu, by values, labels or parts of them; "" names the only menu."""
         menu = post.menu(what)
-        values = [
-            _only(label, [(value, value, name) for name, value in menu.choices.items()], post) for label in labels
-        ]
+        named = [(value, value, name) for name, value in menu.choices.items()]
+        values = [label if label in menu.values else _only(label, named, post) for label in labels]
         return self._reply(await self._actor(post).select(self._find(post), values, custom_id=menu.custom_id), post)
+
+    async def fill(self, box: Reply, **texts: str) -> Reply:
+        """Fill in the box that a press has opened, by the ids of its texts, and send it."""
+        return self._reply(await self.member.submit_modal(box.result, texts))
 
     async def press_old(self, post: Post, custom_id: str, *values: str) -> Reply:
         """Press what is perhaps no longer there; with values, a menu."""
@@ -504,7 +513,7 @@ async def playing(
     logging.getLogger().addHandler(handler)
     try:
         with _checked_sheets(), _drawing(seed):
-            async with _simulation(bot) as env:
+            async with simulation(bot) as env:
                 guild = env.create_guild("Verona")
                 world = World(env, bot, begin, guild, guild.create_text_channel("tables"), logged=records)
                 for name in names:
@@ -520,13 +529,13 @@ async def playing(
     assert not problems, "Discord would refuse:\n" + "\n".join(problems)
 
 
-def _simulation(bot: discord.Client) -> simcord.run:
+def simulation(bot: discord.Client) -> simcord.run:
     """Make a Discord whose time only `advance` moves, and which is quick to see the bot at rest."""
-    simulation = simcord.run(bot)
-    env = simulation._env
+    discord_ = simcord.run(bot)
+    env = discord_._env
     env._settle_internal = partial(env._settle_internal, idle=IDLE)  # type: ignore[method-assign]
     env._schedule_timer = lambda *_: None  # type: ignore[method-assign]  # else it waits for short timers in real time
-    return simulation
+    return discord_
 
 
 def _starcrossed(folder: Path, settings: Mapping[str, str]) -> discord.Client:
