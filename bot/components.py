@@ -1,7 +1,8 @@
 """Sheets as Discord's Components V2, and the one dynamic item behind every button and menu of a table.
 
-A message holds nothing but dynamic items without a timeout: they need no memory and work after every restart. A view
-is made anew for each message, because the library forgets the dynamic item when a view is sent twice.
+A message holds nothing but dynamic items: they need no memory and work after every restart. So a view is sent stopped,
+or the library would keep it, with a timer of a quarter of an hour for each private answer; and it is made anew for
+each message, because the library forgets the dynamic item when a view is sent twice.
 """
 
 from __future__ import annotations
@@ -53,6 +54,7 @@ def layout(sheet: Sheet, alt: str | None = None) -> ui.LayoutView:
         parts.insert(1, gallery)
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*parts, *map(_control, sheet.controls), accent_colour=ACCENT))
+    view.stop()
     return view
 
 
