@@ -82,7 +82,13 @@ def result_sheet(live: Live, moves: Sequence[Move] = ()) -> Sheet:
     assert live.table.result is not None, "a finished table has a result"
     v, seen = voice_of(live.row), live.table.seen(None)
     told = describe(seen.view, v.safe)
-    texts = [f"### {told.headline}", ranking(live.table.result, v), rated(moves, v), "\n".join(told.facts)]
+    texts = [
+        f"### {told.headline}",
+        ranking(live.table.result, v),
+        people(live.row, v),
+        rated(moves, v),
+        "\n".join(told.facts),
+    ]
     again = Button(Address(live.row.id, "again"), v.label("button-again"), "primary")
     return Sheet(fitted(texts), (Row((again,)),), Drawing(seen.view, v.plain))
 
