@@ -36,7 +36,6 @@ def _figures(game: Game[Any, Any]) -> list[Figure]:
         "catanatron": lambda: _catan(next(seeds) + 1),
         "decision": lambda: _decisions(game, next(seeds)),
         "clone": lambda: _each(tables, lambda table: table.clone()),
-        "look": lambda: _each(tables, lambda table: table.clone().open),
         "deepcopy": lambda: _each(tables, lambda table: copy.deepcopy(table.state)),
     }
     cost = _medians(jobs)
@@ -44,7 +43,6 @@ def _figures(game: Game[Any, Any]) -> list[Figure]:
         Figure(f"{game.id}: decisions/s / catanatron's", cost["catanatron"] / cost["decision"], 1, 3),
         Figure(f"{game.id}: clone / decision", cost["clone"] / cost["decision"], 1, 0.5),
         Figure(f"{game.id}: deepcopy of the state / clone", cost["deepcopy"] / cost["clone"], 10, 20),
-        Figure(f"{game.id}: clone, and a look at it / decision", cost["look"] / cost["decision"]),
     ]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 from engine.ask import AlreadyAnswered, Ask, Asked, Item, Keys, LawBroken, NotAsked, OldQuestion
 from engine.codec import copied, decoder, digest, encode
@@ -55,7 +55,6 @@ class Table:
         "number",
         "options",
         "past",
-        "pending",
         "recent",
         "result",
         "state",
@@ -74,8 +73,6 @@ class Table:
     """The questions answered in the step before."""
     past: tuple[Event, ...]
     """The latest events of earlier steps."""
-    pending: list[Input] | None
-    """The answers of a clone that nobody has looked at yet; None: what is live is there."""
     events: list[Event]
     """What happened in this step."""
     fresh: list[Event]
@@ -115,7 +112,6 @@ class Table:
     ) -> Table:
         table = cls.__new__(cls)
         table.game, table.options, table.number, table.recent, table.past = game, options, number, recent, past
-        table.pending = None
         return table
 
     # What is open
@@ -360,24 +356,11 @@ class Table:
     # Copies and storage
 
     def clone(self) -> Table:
-        """Return an independent table that is equal to this one; it runs the step again when it is first looked at."""
-        table = self._bare(self.game, self.options, self.number, self.recent, self.past)
-        table.checkpoint = self.checkpoint
-        table.pending = (self.inputs if self.pending is None else self.pending).copy()
+        """Return an independent table that is equal to this one."""
+        table = self._rerun(self.inputs)
+        if table is None:
+            raise LawBroken("run again, the step asks something else")
         return table
-
-    if not TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Any:
-            """Run the step of a clone again, where something live is asked for that is not there yet."""
-            if name not in _LIVE or self.pending is None:
-                raise AttributeError(name)
-            table = self._rerun(self.pending)
-            if table is None:
-                raise LawBroken("run again, the step asks something else")
-            self._become(table)
-            self.pending = None
-            return getattr(self, name)
 
     def determinized(self, seat: Seat | None, rng: Rng, *, strict: bool = False) -> Table:
         """Return a table that a seat (None: a spectator) cannot tell from this one; see `engine.determinize`."""
