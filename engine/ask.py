@@ -82,9 +82,11 @@ class Ask:
         """Return an answer in the order of the options; raise `IllegalAnswer` where it is none."""
         low, high = self.pick
         mine = self.keys
+        if len(keys) == 1 and low <= 1 and keys[0] in mine:
+            return keys
         if not low <= len(keys) <= high or len(set(keys)) < len(keys) or not set(keys) <= set(mine):
             raise IllegalAnswer(f"{keys} does not answer {self.prompt.id}")
-        return keys if len(keys) < 2 else tuple(key for key in mine if key in keys)
+        return tuple(key for key in mine if key in keys)
 
 
 @dataclass(frozen=True, slots=True)
