@@ -5,9 +5,11 @@ A picture of what a seat may not know cannot be drawn here: there is no way to a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from renderers import board, capulets_montagues, profile, roma, romeo_i_julia, where_art_thou_romeo
+from renderers.film import MOST_BYTES, MOST_FRAMES, gif, thinned
 from renderers.kinds import Description, Drawer, Picture, Renderer, Topic
 from renderers.words import LOCALES, Words, words_for
 
@@ -18,6 +20,7 @@ __all__ = [
     "Picture",
     "Topic",
     "Words",
+    "animate",
     "board",
     "describe",
     "profile",
@@ -49,6 +52,17 @@ def render(view: Any, words: Words) -> Picture:
     """Draw a view: the table for a spectator, the own cards for a seat. Slow: call it outside the event loop."""
     drawer = _BY_VIEW[type(view)]
     return Picture(drawer.encode(drawer.paint(view, words)), drawer.describe(view, words).alt)
+
+
+def animate(views: Sequence[Any], words: Words) -> Picture:
+    """Draw views as one film, in which each differs from the one before; of very many it has a part. Takes seconds."""
+    chosen = thinned(views, MOST_FRAMES)
+    alt = describe(chosen[-1], words).alt
+    data = gif((render(view, words).data for view in chosen), len(chosen))
+    while len(data) > MOST_BYTES and len(chosen) > 2:
+        chosen = thinned(chosen, max(2, len(chosen) // 2))
+        data = gif((render(view, words).data for view in chosen), len(chosen))
+    return Picture(data, alt, "gif")
 
 
 def rules(game: str, words: Words) -> tuple[Topic, ...]:
