@@ -17,7 +17,7 @@ from engine.determinize import NoOtherWorld
 from engine.game import Event, Game, Options, OptionSpec, Result, Seen, TextSpec
 from engine.msg import Arg, Msg, Seat, Who, msg
 from engine.players import random_answer
-from engine.record import Move, Record, ReplayError, replay
+from engine.record import Move, Record, ReplayError, Shot, replay, set_up, shots
 from engine.registry import GAMES
 from engine.rng import Rng
 from engine.table import Table
@@ -49,10 +49,13 @@ __all__ = [
     "Rng",
     "Seat",
     "Seen",
+    "Shot",
     "Table",
     "TextSpec",
     "Who",
     "msg",
     "random_answer",
     "replay",
+    "set_up",
+    "shots",
 ]

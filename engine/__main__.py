@@ -142,9 +142,9 @@ def _read(file: Path) -> Record:
     try:
         return Record.from_json(json.loads(file.read_text(encoding="utf-8")))
     except OSError as error:
-        raise Refused(f"{file} cannot be read ({error.strerror}); name a file that `play --record` wrote") from error
+        raise Refused(f"{file} cannot be read ({error.strerror}); name a file that `play --record` or the bot wrote") from error
     except (ValueError, RecursionError) as error:
-        raise Refused(f"{file} holds no recorded game; name a file that `play --record` wrote") from error
+        raise Refused(f"{file} holds no recorded game; name a file that `play --record` or the bot wrote") from error
 
 
 def main(words: list[str] | None = None) -> int:

@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from engine import Move, Record, ReplayError, Rng, Table, random_answer, replay
+from engine import Move, Record, ReplayError, Rng, Table, random_answer, replay, set_up, shots
 from tests.engine import lanterns
 from tests.engine.tables import ALL
 
@@ -54,6 +54,22 @@ def test_a_record_replays_up_to_any_input(game: tuple[Record, Table]):
         assert upto == 0 or digest == record.moves[upto - 1].digest
 
 
+def test_shots_show_each_input_with_its_question_and_what_it_made_happen(game: tuple[Record, Table]):
+    record, table = game
+    other = set_up(record, ALL)
+    for number, shot in enumerate(shots(record, set_up(record, ALL)), 1):
+        asked = dict(other.questions)
+        happened = () if shot.move.undo else other.answer(shot.move.seat, shot.move.question, shot.move.keys)
+        if shot.move.undo:
+            assert other.undo(shot.move.seat, shot.move.question)
+            asked = dict(other.questions)
+        assert (shot.number, shot.move) == (number, record.moves[number - 1])
+        assert shot.item == asked[shot.move.question]
+        assert shot.events == happened
+        assert shot.table.seen(None) == other.seen(None)
+    assert other.digest == table.digest
+
+
 def test_a_seed_of_128_bits_survives():
     record = Record("lanterns", 1, {}, 2, (1 << 127) + 5)
     assert Record.from_json(json.loads(json.dumps(record.to_json()))).seed == (1 << 127) + 5
@@ -94,8 +110,11 @@ def test_another_answer_is_named_at_the_first_state_that_differs():
 def test_another_digest_is_named_at_its_input(game: tuple[Record, Table]):
     record, _ = game
     for place in (0, 5, len(record.moves) - 1):
-        with pytest.raises(ReplayError, match=f"^input {place + 1} leads to another state than the record says$"):
+        with pytest.raises(
+            ReplayError, match=f"^input {place + 1} leads to another state than the record says$"
+        ) as caught:
             replay(tampered(record, place, digest="0" * 16), ALL)
+        assert (caught.value.what, caught.value.number) == ("state", place + 1)
 
 
 @pytest.mark.parametrize(
@@ -108,15 +127,17 @@ def test_another_digest_is_named_at_its_input(game: tuple[Record, Table]):
 )
 def test_a_refused_input_is_named_with_the_reason(changes: dict[str, object], refusal: str):
     record, _ = played(3, undo=False)
-    with pytest.raises(ReplayError, match=f"^input 1 is refused: {refusal}"):
+    with pytest.raises(ReplayError, match=f"^input 1 is refused: {refusal}") as caught:
         replay(tampered(record, 0, **changes), ALL)
+    assert (caught.value.what, caught.value.number) == ("refused", 1)
 
 
 @pytest.mark.parametrize("seat", [None, 1])
 def test_an_undo_that_cannot_be_is_named(seat: int | None):
     record, _ = played(3, undo=False)
-    with pytest.raises(ReplayError, match=r"^input 1 cannot be taken back$"):
+    with pytest.raises(ReplayError, match=r"^input 1 cannot be taken back$") as caught:
         replay(tampered(record, 0, undo=True, seat=seat), ALL)
+    assert (caught.value.what, caught.value.number) == ("undo", 1)
 
 
 def test_a_record_without_digests_replays():
@@ -136,8 +157,10 @@ def test_a_record_without_digests_replays():
 )
 def test_a_record_of_another_game_is_refused(changes: dict[str, object], message: str):
     record, _ = played(3, undo=False)
-    with pytest.raises(ReplayError, match=message):
+    with pytest.raises(ReplayError, match=message) as caught:
         replay(dataclasses.replace(record, **changes), ALL)
+    assert caught.value.what == {"game": "game", "version": "version"}.get(next(iter(changes)), "setup")
+    assert caught.value.number == 0
 
 
 @pytest.mark.parametrize(
