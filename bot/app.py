@@ -113,10 +113,20 @@ class Starcrossed(discord.Client):
     async def _resume(self) -> None:
         """When Discord is ready, show what a crash left unshown and clocks that have moved, and let time run."""
         await self.wait_until_ready()
-        moved = [row.id for row in await self.store.find() if any(map(self._moved, row.due.values()))]
+        rows = await self.store.find()
+        for row in rows:
+            await self._renew(row)
+        moved = [row.id for row in rows if any(map(self._moved, row.due.values()))]
         for table in {*moved, *await self.store.unpublished()}:
             self.publisher.mark(table)
         await self.clocks.run()
+
+    async def _renew(self, row: TableRow) -> None:
+        """Bring a table to the rules of this version; one that cannot be read is left for `/stop`."""
+        try:
+            await self.tables.renew(row)
+        except Exception:
+            _log.exception("table %s cannot be read", row.id)
 
     def _moved(self, at: float) -> bool:
         """Tell whether the outage has moved a clock so far that people should see it."""

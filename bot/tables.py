@@ -148,13 +148,23 @@ class Tables:
             self._held.pop(row.id, None)
             return False
         live.table = table
-        live.last = changes.get("input") or live.last
+        if given := changes.get("input"):
+            live.last, live.renewed = given, False
         facts: dict[str, Any] = {name: value for name, value in changes.items() if name not in ("input", "result")}
         if "seats" in facts:
             facts["seats"] = _with_panels(facts["seats"], live.row.seats)
         live.row = replace(live.row, revision=row.revision + 1, snapshot=snapshot, due=kept, **facts)
         self.timed(min(kept.values(), default=inf))
         return True
+
+    async def renew(self, row: TableRow) -> None:
+        """Where the step under way is of older rules, keep its new beginning, with new due times."""
+        if row.snapshot is None or row.snapshot.get("version") == GAMES[row.game].version:
+            return
+        async with self.locked(row.id):
+            live = await self.get(row.id)
+            if live is not None and live.renewed:
+                await self.commit(live)
 
     # Inputs
 

@@ -117,13 +117,13 @@ async def hand(interaction: discord.Interaction[Any]) -> None:
     """Show the panel of the table here, or of the only one there is; else a list to choose from."""
     bot: Starcrossed = interaction.client
     async with replying(interaction, "private") as reply:
-        mine = [row for row in await bot.store.find(user=interaction.user.id) if row.status == "playing"]
-        here = [row for row in mine if interaction.channel_id in (row.channel, row.thread)]
-        only = here[0] if len(here) == 1 else mine[0] if len(mine) == 1 else None
+        mine = await bot.store.find(user=interaction.user.id)
+        played = [row for row in mine if row.status == "playing"]
+        here = [row for row in played if interaction.channel_id in (row.channel, row.thread)]
+        only = here[0] if len(here) == 1 else played[0] if len(played) == 1 else None
         if only is None:
-            await reply.show(
-                await bot.painter.paint(info.tables_sheet(here or mine, [], voice(interaction.locale.value)))
-            )
+            sheet = info.tables_sheet(here or mine, [], voice(interaction.locale.value))
+            await reply.show(await bot.painter.paint(sheet))
         elif (live := await bot.tables.get(only.id)) is not None:
             await bot.presses.show_panel(interaction, reply, live)
 

@@ -1,5 +1,6 @@
 """A restart at every stage: old messages go on working, nothing is lost, nothing is asked twice (R1, R39, R50)."""
 
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -201,3 +202,23 @@ async def test_a_display_name_is_kept_without_its_member(tmp_path):
         await world.restart()
         await romeo.announce(world, table)
         assert gone.name in table.text
+
+
+async def test_a_step_under_older_rules_begins_anew_and_says_so(tmp_path):
+    """The answers of the unfinished step are dropped; its clocks run, and the next answer counts."""
+    async with at_stage(tmp_path, one_placed) as (world, table):
+        assert len((await romeo.view(world, table)).placed) == 1
+        async with world.outage():
+            with sqlite3.connect(tmp_path / "starcrossed.db") as database:
+                database.execute("UPDATE tables SET snapshot = json_set(snapshot, '$.version', 0)")
+                database.execute("DELETE FROM due")
+            database.close()
+        assert "**Placed:** nobody." in table.text
+        assert "The rules of this game were updated meanwhile" in table.text
+        assert (await romeo.live(world, table)).row.due
+        await romeo.place_all(world, table)
+        assert "The rules of this game were updated" not in table.text
+        await world.restart()
+        assert "**Placed:** everybody." in table.text
+        await world.advance(601)
+        assert (await romeo.view(world, table)).phase == "lobby"

@@ -29,6 +29,14 @@ async def test_hand_without_a_table_says_where_to_begin(tmp_path):
         assert "/newgame" in reply.text
 
 
+async def test_hand_in_a_lobby_shows_the_way_to_it(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        lobby = await romeo.open_lobby(world)
+        reply = await world.people[1].slash("hand")
+        assert "waiting for players" in reply.text
+        assert str(lobby.id) in reply.text
+
+
 async def test_hand_of_the_only_table_shows_the_panel(tmp_path):
     async with playing(tmp_path, *romeo.NAMES[:3]) as world:
         table = await romeo.begin(world)
