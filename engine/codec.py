@@ -18,6 +18,7 @@ from typing import Any
 
 Copier = Callable[[Any], Any]
 
+_PLAIN = frozenset((int, str, bool, float, type(None)))
 _UNIONS = (typing.Union, types.UnionType)
 
 
@@ -80,13 +81,21 @@ def _dataclass_copier(tp: Any) -> Copier | None:
 
 def encode(value: Any) -> Any:
     """Turn a value into what JSON can hold: dataclasses become objects, dicts sorted lists of pairs."""
-    if isinstance(value, dict):
+    kind: Any = type(value)
+    if kind in _PLAIN:
+        return value
+    if kind is list or kind is tuple:
+        return [item if type(item) in _PLAIN else encode(item) for item in value]
+    if kind is dict:
         return [[encode(key), encode(value[key])] for key in sorted(value)]
-    if isinstance(value, list | tuple):
-        return [encode(item) for item in value]
-    if dataclasses.is_dataclass(value):
-        return {field.name: encode(getattr(value, field.name)) for field in dataclasses.fields(value)}
-    return value
+    if names := _fields(kind):
+        return {name: encode(getattr(value, name)) for name in names}
+    return [encode(item) for item in value] if isinstance(value, tuple) else value
+
+
+@functools.cache
+def _fields(tp: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in dataclasses.fields(tp)) if dataclasses.is_dataclass(tp) else ()
 
 
 @functools.cache
