@@ -442,6 +442,10 @@ IDLE = 0.002
 """Seconds between looks at whether the bot has come to rest; SimCord's own 0.05 would be most of a test's time."""
 
 
+PATIENCE = 30.0
+"""Seconds a bot may take to come to rest on a busy machine."""
+
+
 class _Errors(logging.Handler):
     def __init__(self, records: list[logging.LogRecord]) -> None:
         super().__init__(logging.ERROR)
@@ -531,7 +535,7 @@ async def playing(
 
 def simulation(bot: discord.Client) -> simcord.run:
     """Make a Discord whose time only `advance` moves, and which is quick to see the bot at rest."""
-    discord_ = simcord.run(bot)
+    discord_ = simcord.run(bot, settle_timeout=PATIENCE)
     env = discord_._env
     env._settle_internal = partial(env._settle_internal, idle=IDLE)  # type: ignore[method-assign]
     env._schedule_timer = lambda *_: None  # type: ignore[method-assign]  # else it waits for short timers in real time

@@ -94,7 +94,7 @@ def finished(folder) -> None:
     process = processes.Process(target=victim.play, args=(str(folder), KILLS, theirs), kwargs={"finish": True})
     process.start()
     theirs.close()
-    listen(ours, until=time.monotonic() + 60)
+    listen(ours, until=time.monotonic() + 120)
     process.join(10)
     assert process.exitcode == 0
     with closing(sqlite3.connect(folder / "starcrossed.db")) as database:

@@ -21,7 +21,8 @@ async def test_the_host_stops_a_game(tmp_path):
         assert prompt.private
         assert "The table is closed" in prompt.text
         assert "this game was stopped" in table.text
-        assert table.custom_ids == ()
+        assert "Rematch" not in table.labels
+        assert table.answers == {}
         assert "Nobody has finished" in (await world.people[0].slash("leaderboard")).text
 
 

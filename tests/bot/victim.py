@@ -22,7 +22,7 @@ from bot.store import Preferences, TableRow
 from bot.tables import Live
 from engine import Ask, Asked, Rng, random_answer
 from renderers import Picture
-from tests.bot.harness import Person, Press, World
+from tests.bot.harness import PATIENCE, Person, Press, World
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
 GUILD = 1456074443980800500
@@ -58,7 +58,8 @@ async def _play(folder: str, number: int, said: Connection, finish: bool) -> Non
 
 def _world(bot: Starcrossed) -> World:
     """Make the server and its people, with the same ids in every process."""
-    env = Env(bot, check_errors=False)
+    env = Env(bot, check_errors=False, settle_timeout=PATIENCE)
+    env._schedule_timer = lambda *_: None  # type: ignore[method-assign]  # time passes only where it is let
     users = [env.create_user(name.lower(), global_name=name) for name in NAMES]
     guild = env.create_guild("Verona", id=GUILD, owner=users[0])
     world = World(env, bot, lambda: bot, guild, guild.create_text_channel("tables"))
