@@ -1,6 +1,7 @@
 """Presses of every kind: strangers, two at once, old buttons, other tables, late answers to Discord."""
 
 from bot.address import Address
+from engine import GAMES
 from tests.bot import romeo
 from tests.bot.harness import Press, playing
 
@@ -240,3 +241,27 @@ async def test_a_failure_of_ours_is_told_with_a_number_and_logged_with_it(tmp_pa
         assert "my fault" in reply.text
         (line,) = world.take_logged()
         assert line.split()[1] in reply.text
+
+
+async def test_r13_buttons_outlive_a_box_that_nobody_fills_in(tmp_path):
+    """A view with a timeout that ends would take the library's only handler of our buttons with it."""
+    wanting = [game.id for game in GAMES.values() if game.seat_options]
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        table = await romeo.begin(world, clock="day")
+        for game in wanting:
+            await world.people[0].slash("newgame", game=game)
+            opened = await world.people[1].press(world.last, "Join")
+            assert opened.result.modal is not None
+        await world.advance(3600)
+        await romeo.place_all(world, table)
+        assert len((await romeo.view(world, world.last if table.custom_ids == () else table)).placed) == 2
+
+
+async def test_r13_buttons_have_no_timeout(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        table = await romeo.begin(world, clock="none")
+        holder = (await romeo.holders(world, table))[0]
+        panel = await romeo.hand(holder, table)
+        await world.advance(14 * 86400)
+        await romeo.place(holder, panel)
+        assert len((await romeo.view(world, world.last)).placed) == 1
