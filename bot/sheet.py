@@ -116,9 +116,16 @@ def rows(buttons: list[Button]) -> tuple[Row, ...]:
     return tuple([Row(tuple(buttons[at : at + width])) for at in range(0, len(buttons), width)])
 
 
-def fitted(texts: list[str], room: int = MOST_TEXT - 100) -> tuple[str, ...]:
-    """Return the texts that say something, so that they fit into one message together: the longest is shortened."""
-    kept = [text for text in texts if text]
+def fitted(texts: list[str], room: int = MOST_TEXT - 100, *, log: int | None = None) -> tuple[str, ...]:
+    """Return the texts that say something, so that they fit into one message together.
+
+    Of the text at the place `log`, if any, the oldest lines make room; where that is not enough, the longest text is
+    shortened.
+    """
+    kept = list(texts)
+    while log is not None and kept[log] and sum(map(len, kept)) > room:
+        kept[log] = kept[log].partition("\n")[2]
+    kept = [text for text in kept if text]
     while (excess := sum(map(len, kept)) - room) > 0:
         longest = max(range(len(kept)), key=lambda place: len(kept[place]))
         kept[longest] = cut(kept[longest], max(1, len(kept[longest]) - excess))
