@@ -139,12 +139,13 @@ def _tell(number: int, move: Move, events: tuple[Event, ...]) -> None:
 
 
 def _read(file: Path) -> Record:
+    remedy = "name a file that `play --record` or the bot wrote"
     try:
         return Record.from_json(json.loads(file.read_text(encoding="utf-8")))
     except OSError as error:
-        raise Refused(f"{file} cannot be read ({error.strerror}); name a file that `play --record` or the bot wrote") from error
+        raise Refused(f"{file} cannot be read ({error.strerror}); {remedy}") from error
     except (ValueError, RecursionError) as error:
-        raise Refused(f"{file} holds no recorded game; name a file that `play --record` or the bot wrote") from error
+        raise Refused(f"{file} holds no recorded game; {remedy}") from error
 
 
 def main(words: list[str] | None = None) -> int:
