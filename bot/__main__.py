@@ -20,6 +20,8 @@ USAGE = 2
 def main(arguments: list[str] | None = None) -> int:
     """Do what the command line says and return the exit status: 0, 1 for findings, 2 for something to put right."""
     given = _parser().parse_args(arguments)
+    if given.command == _verify:  # for everybody, so it asks for no settings
+        return _verify(given.file)
     try:
         settings = load_settings(given.env)
     except SettingsError as error:
@@ -56,6 +58,9 @@ def _parser() -> argparse.ArgumentParser:
     backup = commands.add_parser("backup", help="copy the database while the bot runs")
     backup.add_argument("file", type=Path, metavar="FILE")
     backup.set_defaults(command=_backup)
+    verify = commands.add_parser("verify", help="test the record of a game: play it again from its seed")
+    verify.add_argument("file", type=Path, metavar="FILE", help="what the Record button of a finished table gave")
+    verify.set_defaults(command=_verify)
     ratings = commands.add_parser("ratings", help="look after the ratings")
     deeds = ratings.add_subparsers(title="commands", metavar="COMMAND", required=True)
     deeds.add_parser("rebuild", help="work out every rating anew from the results").set_defaults(command=_rebuild)
@@ -146,6 +151,26 @@ def _backup(settings: Settings, given: argparse.Namespace) -> int:
     asyncio.run(backup(settings.database_url, given.file))
     print(f"copied to {given.file}")
     return 0
+
+
+def _verify(file: Path) -> int:
+    """Print whether a record is right: 0, 1 with the first difference, or 2 where that cannot be told."""
+    from bot.fairness import MOST_BYTES, Unreadable, read
+    from bot.verify import verify
+    from renderers import LOCALES, words_for
+
+    words = words_for(LOCALES[0])
+    try:
+        with file.open("rb") as opened:
+            verdict = verify(read(opened.read(MOST_BYTES + 1)))
+    except OSError as error:
+        return _complain(f"{file} cannot be read ({error.strerror}); name a file that the Record button gave.")
+    except Unreadable as error:
+        return _complain(f"{file}: {words(error.text)}")
+    if verdict.right is None:
+        return _complain(f"{file}: {words(verdict.text)}")
+    print(f"{file}: {words(verdict.text)}")
+    return 0 if verdict.right else 1
 
 
 def _rebuild(settings: Settings, given: argparse.Namespace) -> int:

@@ -19,7 +19,7 @@ from bot.sheet import Button, Menu, Row, Sheet, cut
 if TYPE_CHECKING:
     from bot.app import Starcrossed
 
-PICTURE = "table.png"
+PICTURE = "table"
 ACCENT = discord.Colour(0x8C2F39)
 
 
@@ -44,14 +44,21 @@ class Knob(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
         await bot.pressed(interaction, self.address, tuple(data.get("values", ())))
 
 
-def layout(sheet: Sheet, alt: str | None = None) -> ui.LayoutView:
-    """Build a message: first text, picture (where `alt` describes one), the other texts, controls."""
+def layout(
+    sheet: Sheet, alt: str | None = None, *, picture: str = f"{PICTURE}.png", document: str | None = None
+) -> ui.LayoutView:
+    """Build a message: first text, picture (where `alt` describes one), the other texts, a file, controls.
+
+    `picture` and `document` are the names of the files that are sent along.
+    """
     parts: list[ui.Item[Any]] = [ui.TextDisplay(text) for text in sheet.texts]
     if alt is not None:
         gallery: ui.MediaGallery[Any] = ui.MediaGallery(
-            discord.MediaGalleryItem(f"attachment://{PICTURE}", description=cut(alt, 256))
+            discord.MediaGalleryItem(f"attachment://{picture}", description=cut(alt, 256))
         )
         parts.insert(1, gallery)
+    if document is not None:
+        parts.append(ui.File(f"attachment://{document}"))
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*parts, *map(_control, sheet.controls), accent_colour=ACCENT))
     view.stop()

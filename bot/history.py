@@ -12,7 +12,7 @@ from bot import outcome, present
 from bot.address import NO_TABLE, Address
 from bot.pages import pages, read_page, turning
 from bot.reply import replying
-from bot.sheet import Row, Sheet, fitted
+from bot.sheet import Button, Row, Sheet, fitted, rows
 from bot.store import Finished, History
 from bot.voice import Voice, voice
 from engine import GAMES, Msg, Who
@@ -56,7 +56,7 @@ def history_sheet(found: History, wish: Wish, name: str, locale: str) -> Sheet:
         "\n".join(lines) or v("history-none"),
         v("page-of", page=wish.page + 1, pages=count) if count > 1 else "",
     ]
-    return Sheet(fitted(texts), _controls(wish, count, v))
+    return Sheet(fitted(texts), (*_replays(found, wish, v), *_controls(wish, count, v)))
 
 
 def _heading(wish: Wish, v: Voice) -> str:
@@ -83,6 +83,15 @@ def _line(row: Finished, number: int, locale: str) -> str:
         link=present.link(row),
         people=v.safe.listed(people),
     )
+
+
+def _replays(found: History, wish: Wish, v: Voice) -> tuple[Row, ...]:
+    """Offer the replay of each game, by its number."""
+    buttons = [
+        Button(Address(row.table, "replay"), v.label("history-replay", number=number))
+        for number, row in enumerate(found.rows, wish.page * PAGE + 1)
+    ]
+    return rows(buttons)
 
 
 def _controls(wish: Wish, count: int, v: Voice) -> tuple[Row, ...]:

@@ -27,6 +27,8 @@ BUSY = Outcome(Msg("outcome-busy"))
 NOT_HOST = Outcome(Msg("outcome-not-host"))
 FULL = Outcome(Msg("outcome-full"))
 JOINED_ALREADY = Outcome(Msg("outcome-joined-already"))
+STILL_SECRET = Outcome(Msg("outcome-still-secret"))
+NOTHING_PLAYED = Outcome(Msg("outcome-nothing-played"))
 NOT_STOPPABLE = Outcome(Msg("outcome-not-stoppable"))
 
 

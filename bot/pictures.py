@@ -9,19 +9,36 @@ import asyncio
 import io
 import logging
 from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
+from typing import NamedTuple, ParamSpec, TypeVar
 
 import discord
+from discord import ui
 
-from bot.components import PICTURE
+from bot.components import PICTURE, layout
 from bot.sheet import Drawing, Sheet
 from renderers import Picture, render
 
 _log = logging.getLogger(__name__)
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 KEPT = 200
 """How many pictures are kept; about 60 kB each."""
+
+KEPT_FILMS = 4
+"""How many films are kept; a few MB each."""
+
+
+class Document(NamedTuple):
+    """A file that is sent with a sheet."""
+
+    name: str
+    data: bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,17 +47,30 @@ class Painted:
 
     sheet: Sheet
     picture: Picture | None = None
+    document: Document | None = None
 
     @property
     def alt(self) -> str | None:
         """Return what the picture shows, in words."""
         return self.picture and self.picture.alt
 
+    def view(self) -> ui.LayoutView:
+        """Return the message that goes with the files."""
+        document = self.document and self.document.name
+        return layout(self.sheet, self.alt, picture=self._name, document=document)
+
     def files(self) -> list[discord.File]:
-        """Return the picture as a new file: one can be sent only once."""
-        if self.picture is None:
-            return []
-        return [discord.File(io.BytesIO(self.picture.data), PICTURE, description=self.picture.alt)]
+        """Return picture and document as new files: one can be sent only once."""
+        files = []
+        if self.picture is not None:
+            files.append(discord.File(io.BytesIO(self.picture.data), self._name, description=self.picture.alt))
+        if self.document is not None:
+            files.append(discord.File(io.BytesIO(self.document.data), self.document.name))
+        return files
+
+    @property
+    def _name(self) -> str:
+        return f"{PICTURE}.{self.picture.kind if self.picture else 'png'}"
 
 
 class Painter:
@@ -48,6 +78,8 @@ class Painter:
 
     def __init__(self, workers: int) -> None:
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="painter")
+        self._aside = ThreadPoolExecutor(1, thread_name_prefix="aside")
+        self._films: OrderedDict[Hashable, asyncio.Future[Picture]] = OrderedDict()
         self._kept: OrderedDict[Drawing, Picture] = OrderedDict()
 
     async def paint(self, sheet: Sheet) -> Painted:
@@ -56,9 +88,8 @@ class Painter:
         if drawing is None:
             return Painted(sheet)
         if drawing not in self._kept:
-            loop = asyncio.get_running_loop()
             try:
-                self._kept[drawing] = await loop.run_in_executor(self._pool, render, drawing.view, drawing.words)
+                self._kept[drawing] = await self.work(render, drawing.view, drawing.words)
             except Exception:
                 _log.exception("a picture could not be drawn")
                 return Painted(sheet)
@@ -66,6 +97,27 @@ class Painter:
                 self._kept.popitem(last=False)
         return Painted(sheet, self._kept.get(drawing))
 
+    async def work(self, do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Have a worker do something that takes less than a blink."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, partial(do, *args, **kwargs))
+
+    async def aside(self, do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Have something done that takes seconds, one thing at a time, while the tables are drawn as ever."""
+        return await asyncio.get_running_loop().run_in_executor(self._aside, partial(do, *args, **kwargs))
+
+    async def film(self, key: Hashable, do: Callable[P, Picture], *args: P.args, **kwargs: P.kwargs) -> Picture:
+        """Have a film made; one that is being made, or was made lately under this key, is not made again."""
+        if key not in self._films:
+            self._films[key] = asyncio.ensure_future(self.aside(do, *args, **kwargs))
+            while len(self._films) > KEPT_FILMS:
+                self._films.popitem(last=False)
+        try:
+            return await asyncio.shield(self._films[key])
+        except Exception:
+            self._films.pop(key, None)
+            raise
+
     def close(self) -> None:
         """Let the workers go."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._pool, self._aside):
+            pool.shutdown(wait=False, cancel_futures=True)

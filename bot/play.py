@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
-from bot import board, history, info, outcome, present
+from bot import board, history, info, outcome, present, records, replay
 from bot.address import Address
 from bot.outcome import Outcome
 from bot.people import moderates, person
@@ -53,6 +53,12 @@ class Presses:
             "sort": board.sort,
             "past": history.turn_page,
             "topic": info.turn_topic,
+            "record": records.send_record,
+            "replay": replay.open_replay,
+            "step": replay.step,
+            "jump": replay.jump,
+            "look": replay.look,
+            "film": replay.send_film,
         }
 
     async def handle(self, press: Press, address: Address, values: Values) -> None:

@@ -9,6 +9,7 @@ import discord
 
 from bot.address import Address
 from bot.due import away
+from bot.fairness import commitment
 from bot.names import escape
 from bot.sheet import (
     LONGEST_DETAIL,
@@ -59,6 +60,7 @@ def table_sheet(live: Live) -> Sheet:
         _happened(live, seen, v),
         "\n".join(told.facts),
         people(live.row, v),
+        sealed(live.row, v),
         waits(live, v),
     ]
     controls: list[Row | Menu] = []
@@ -73,7 +75,7 @@ def table_sheet(live: Live) -> Sheet:
         texts.append(v("table-away", who=_names(sorted(absent))))
         knobs.append(Button(Address(live.row.id, "here"), v.label("button-here")))
     controls.append(Row(tuple(knobs)))
-    return Sheet(fitted(texts), tuple(controls), Drawing(seen.view, v.plain))
+    return Sheet(fitted(texts, log=1), tuple(controls), Drawing(seen.view, v.plain))
 
 
 def result_sheet(live: Live, moves: Sequence[Move] = ()) -> Sheet:
@@ -88,9 +90,10 @@ def result_sheet(live: Live, moves: Sequence[Move] = ()) -> Sheet:
         people(live.row, v),
         rated(moves, v),
         "\n".join(told.facts),
+        sealed(live.row, v),
     ]
     again = Button(Address(live.row.id, "again"), v.label("button-again"), "primary")
-    return Sheet(fitted(texts), (Row((again,)),), Drawing(seen.view, v.plain))
+    return Sheet(fitted(texts), (Row((again, *looking_back(live.row, v))),), Drawing(seen.view, v.plain))
 
 
 def ranking(result: Result, v: Voice) -> str:
@@ -114,6 +117,18 @@ def rated(moves: Sequence[Move], v: Voice) -> str:
 def _signed(move: Move) -> str:
     change = move.after.shown - move.before.shown
     return f"+{change}" if change > 0 else f"−{-change}" if change < 0 else "±0"
+
+
+def sealed(row: TableRow, v: Voice) -> str:
+    """Show what the game's chance was sealed with before it began; see `bot.fairness`."""
+    if row.seed is None or row.salt is None:
+        return ""
+    return v("table-sealed", hash=commitment(int(row.seed, 16), row.salt))
+
+
+def looking_back(row: TableRow, v: Voice) -> tuple[Button, ...]:
+    """Offer the replay and the record of a game that is over."""
+    return tuple([Button(Address(row.id, verb), v.label(f"button-{verb}")) for verb in ("replay", "record")])
 
 
 def people(row: TableRow, v: Voice) -> str:
@@ -162,8 +177,9 @@ def stub(live: Live, *, ended: bool = False) -> Sheet:
 def aborted_sheet(live: Live) -> Sheet:
     """Say that a table has ended without a result."""
     v = voice_of(live.row)
-    text = "aborted-lobby" if live.row.seed is None else "aborted-game"
-    return Sheet((v(text, game=Msg("title")),))
+    if live.row.seed is None:
+        return Sheet((v("aborted-lobby", game=Msg("title")),))
+    return Sheet((v("aborted-game", game=Msg("title")), sealed(live.row, v)), (Row(looking_back(live.row, v)),))
 
 
 def _happened(live: Live, seen: Seen[Any], v: Voice) -> str:

@@ -56,7 +56,7 @@ class Reply:
     async def show(self, painted: Painted) -> None:
         """Answer with a sheet: in the pressed message where the way is "update", else in a new one."""
         files = painted.files()
-        view = layout(painted.sheet, painted.alt)
+        view = painted.view()
         async with self._lock:
             response = self.interaction.response
             with not_too_late():

@@ -6,6 +6,7 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.commands.fair import verify_
 from bot.commands.past import history_, leaderboard, profile
 from bot.commands.play import hand, newgame, stop, tables
 from bot.commands.read import help_, rules
@@ -22,6 +23,7 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
         leaderboard,
         profile,
         history_,
+        verify_,
         rules,
         help_,
     )

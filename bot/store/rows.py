@@ -41,7 +41,7 @@ class TableRow:
 
     `revision` counts its commits; `published` is the last revision its message shows, -1 before there is a message.
     `snapshot` is the engine's dump, `rematch` the finished table whose people play again, `due` when each open
-    question runs out.
+    question runs out. Seed and salt are secrets until the game is over, so its `repr` is without them.
     """
 
     id: str
@@ -55,8 +55,8 @@ class TableRow:
     version: int
     options: Json = field(default_factory=dict)
     clock: str
-    seed: str | None = None
-    salt: str | None = None
+    seed: str | None = field(default=None, repr=False)
+    salt: str | None = field(default=None, repr=False)
     locale: str
     status: Status = "lobby"
     revision: int = 0

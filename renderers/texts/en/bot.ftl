@@ -75,6 +75,8 @@ outcome-too-few = { $least } players are needed, and { $have ->
     [one] there is one
    *[other] there are { $have }
 }. Ask others to press *Join*.
+outcome-still-secret = This game is not over yet. Its record opens when it is.
+outcome-nothing-played = No game was played at this table, so there is nothing to show.
 outcome-not-stoppable = Only the host of a table, or somebody who may manage the server, can end it.
 
 # -- Commands
@@ -109,7 +111,7 @@ rules-topic = Another topic
 help-head = Play tabletop games here
 help-text = Type `/newgame` in a channel, and let the others press *Join*; the host presses *Start*.
     The table is one message that always shows the newest state. *My hand* on it, or `/hand`, shows what only you may see; if your direct messages are open I send it there too.
-    `/rules` explains a game, `/tables` finds your tables, `/stop` ends one, `/leaderboard` says who is ahead, `/profile` and `/history` what was played, `/settings` holds what suits you.
+    `/rules` explains a game, `/tables` finds your tables, `/stop` ends one, `/leaderboard` says who is ahead, `/profile` and `/history` what was played, `/verify` whether it was fair, `/settings` holds what suits you.
 
 settings-me = Your hand as a direct message: **{ $dm }**. A mention when it is your turn: **{ $mention }**.
 settings-server = New tables start with the clock **{ $clock }**. Tables at once: **{ $tables }**. A thread for each table: **{ $threads }**.
@@ -202,4 +204,69 @@ history-of-both = Finished games of { $who }: { $game }
 history-line = **{ $number }.** { $date } · [{ $game }]({ $link }) · { $people }
 history-line-unrated = **{ $number }.** { $date } · [{ $game }]({ $link }) · { $people } · not rated
 history-seat = { $rank }. { $who } ({ $points })
+history-replay = Replay { $number }
 history-none = No such game has been finished here yet. `/newgame` opens a table.
+
+# -- Fairness, records, replays
+table-sealed = -# Dealt and rolled from what this seals from the start: `{ $hash }`
+button-record = Record
+button-replay = Replay
+button-film = Animated picture
+record-head = The record of this game: { $game }
+record-text = From its first message on, the table showed this seal:
+    `{ $hash }`
+    It is the SHA-256 of the seed, from which every card and every die of the game came, and the salt:
+    seed `{ $seed }`
+    salt `{ $salt }`
+    `/verify` with this file plays the whole game again from the seed, and says whether seal, inputs and result are as it says. So does `starcrossed verify FILE` on any computer.
+
+replay-head = [To the table]({ $link }) · input { $number } of { $count }
+replay-start = Before the first input.
+replay-choice = **{ $who }:** { $prompt } **{ $choice }**
+replay-clock = **{ $who }:** { $prompt } **{ $choice }** (time ran out)
+replay-nothing = nothing
+replay-taken-back = **{ $who }** took back: { $prompt }
+replay-secret = **{ $who }** chose in secret.
+replay-pause = { $prompt } **now** (time was up).
+replay-first = First
+replay-back = Back
+replay-on = On
+replay-last = Last
+replay-everybody = As everybody saw it
+replay-eyes = As { $who } saw it
+replay-eyes-hint = Whose eyes
+replay-stop = Input { $number }
+replay-stop-hint = Go to an input
+replay-version = This game was played by version { $version } of its rules, { $have ->
+    [0] and I don't know that game any more
+   *[other] and today there is version { $have }
+}, so I can't play it again.
+replay-differs = I can't play this game again: its rules take input { $number } in another way today.
+film-head = **{ $game }** · [to the table]({ $link })
+film-text = The whole game as everybody saw it. It is a file that you can keep and post.
+
+verify-right = The record is right: seed and salt make the seal, all { $number } inputs are allowed and lead where it says, and the result follows from them.
+verify-stopped = The record is right as far as it goes: seed and salt make the seal, and all { $number } inputs are allowed and lead where it says. The game was stopped after them, without a result.
+verify-commitment = The record is wrong: its seed and salt do not make the seal that it names. At least one of the three was changed.
+verify-head = The record is wrong: what it says before the inputs (table, game, version, options, seats) was changed.
+verify-setup = The record is wrong: there is no such table, for its options or its number of seats are not those of the game.
+verify-refused = The record is wrong. The first difference is at input { $number }: the rules do not allow it there.
+verify-undo = The record is wrong. The first difference is at input { $number }: what it takes back could not be taken back there.
+verify-state = The record is wrong. The first difference is at input { $number }: it leads to another state than the record says.
+verify-seal = The record is wrong. The first difference is at input { $number }: it was changed after the record was made.
+verify-missing = The record is wrong. The first difference is at input { $number }: it is missing.
+verify-result = The record is wrong: all its inputs are right, but they lead to another result than it says.
+verify-game = I can't test this record: I don't know the game `{ $game }`.
+verify-version = I can't test this record: it is of version { $version } of `{ $game }`, and I know version { $have }. Use the program of that time.
+verify-no-json = This is not the record of a game, not even JSON. Give the file that the *Record* button of a finished table gave you, as it is.
+verify-no-record = This is not the record of a game as I write it. Give the file that the *Record* button of a finished table gave you, as it is.
+verify-too-big = This file is too big for the record of a game: it has more than { $most } kB.
+verify-too-long = This record has more than { $most } inputs. That is more than I play again.
+verify-not-sent = Discord did not give me the file. Try again in a minute.
+verify-kept = It is the record of table `{ $table }`, to the letter.
+verify-kept-head = But it is not the record that I keep of table `{ $table }`: what it says before the inputs is different.
+verify-kept-input = But it is not the record that I keep of table `{ $table }`: that differs first at input { $number }.
+verify-kept-end = But it is not the record that I keep of table `{ $table }`: that has another result or other seals.
+verify-no-table = I don't know table `{ $table }`, so I can't say whether it was played here.
+verify-open = The game at table `{ $table }` is not over, so I don't compare it.
+verify-old-table = Table `{ $table }` was played under rules that I don't know any more, so I can't compare it.
