@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.commands.told import Interpreter
+from renderers import fingerprint
+
 if TYPE_CHECKING:
     from bot.app import Starcrossed
 
@@ -22,9 +25,10 @@ async def sync_commands(bot: Starcrossed, *, force: bool = False) -> list[str] |
 
     With a developers' server in the settings they are sent to that server, where they appear at once.
     """
+    await bot.tree.set_translator(Interpreter())
     guild = discord.Object(bot.settings.dev_guild) if bot.settings.dev_guild else None
     key = f"{KEY} {bot.application_id} {guild.id if guild else 'everywhere'}"
-    digest = _digest([command.to_dict(bot.tree) for command in bot.tree.get_commands()])
+    digest = _digest([command.to_dict(bot.tree) for command in bot.tree.get_commands()], fingerprint())
     if not force and await bot.store.get_meta(key) == digest:
         return None
     if guild:
@@ -35,5 +39,6 @@ async def sync_commands(bot: Starcrossed, *, force: bool = False) -> list[str] |
     return [command.name for command in sent]
 
 
-def _digest(payload: list[dict[str, Any]]) -> str:
-    return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+def _digest(commands: list[dict[str, Any]], texts: str) -> str:
+    """Return what changes with the commands, or with the texts from which they are translated."""
+    return hashlib.sha256(json.dumps([commands, texts], sort_keys=True).encode()).hexdigest()

@@ -11,7 +11,7 @@ from typing import Any
 from renderers import board, capulets_montagues, profile, roma, romeo_i_julia, where_art_thou_romeo
 from renderers.film import MOST_BYTES, MOST_FRAMES, gif, thinned
 from renderers.kinds import Description, Drawer, Picture, Renderer, Topic
-from renderers.words import LOCALES, Words, words_for
+from renderers.words import LOCALES, Words, fingerprint, words_for
 
 __all__ = [
     "GAMES",
@@ -23,6 +23,7 @@ __all__ = [
     "animate",
     "board",
     "describe",
+    "fingerprint",
     "profile",
     "render",
     "rules",

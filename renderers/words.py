@@ -5,6 +5,7 @@ A language is a folder there, and needs nothing else; what it does not say yet i
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import unicodedata
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from engine import Arg, Msg, Who
 
@@ -43,7 +45,7 @@ class Words:
         """Say a text, given as a `Msg` or as an id with arguments."""
         name, args = (text.id, {**dict(text.args), **args}) if isinstance(text, Msg) else (text, args)
         key = name.replace(".", "-")
-        for bundle in _bundles(self.locale, self.game):
+        for bundle in bundles(self.locale, self.game):
             if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
                 said, errors = bundle.format_pattern(
                     pattern, {arg: self._argument(value) for arg, value in args.items()}
@@ -56,7 +58,7 @@ class Words:
 
     def has(self, text: str) -> bool:
         """Tell whether there is a text of that id."""
-        return any(bundle.has_message(text.replace(".", "-")) for bundle in _bundles(self.locale, self.game))
+        return any(bundle.has_message(text.replace(".", "-")) for bundle in bundles(self.locale, self.game))
 
     def name(self, seat: int) -> str:
         """Return a seat's name as it was given, or its number where it has none."""
@@ -73,7 +75,7 @@ class Words:
         said = most[0]
         for part in most[1:]:
             said = self("list-comma", a=said, b=part)
-        return self("list-and", a=said, b=last)
+        return self("list-and", a=said, b=last, sound=first_sound(last))
 
     def _argument(self, arg: Arg) -> str | int:
         if isinstance(arg, Who):
@@ -99,6 +101,18 @@ def isolated(text: str) -> str:
     return text
 
 
+def first_sound(text: str) -> str:
+    """Tell whether a text begins with the sound of "i", on which a conjunction may depend ("Ana e Inés").
+
+    >>> first_sound("**Inés**"), first_sound("Hipólita"), first_sound("Iago"), first_sound("Ana")
+    ('i', 'i', 'other', 'other')
+    """
+    plain = unicodedata.normalize("NFD", text.casefold())
+    letters = "".join(char for char in plain if char.isalpha())
+    vowel = letters.removeprefix("h")
+    return "i" if vowel[:1] in ("i", "y") and vowel[1:2] not in tuple("aeiou") and vowel else "other"
+
+
 def _wider(locale: str) -> Iterator[str]:
     """List a locale and what it is a variety of, in Discord's spelling."""
     parts = locale.replace("_", "-").split("-")
@@ -106,18 +120,32 @@ def _wider(locale: str) -> Iterator[str]:
         yield "-".join(parts[:length])
 
 
+def bundles(locale: str, game: str | None) -> Iterator[FluentBundle]:
+    """Yield the texts of a language, then those it falls back to; none is read before it is asked for."""
+    for name in dict.fromkeys([*(name for name in _wider(locale) if name in LOCALES), FALLBACK]):
+        yield _bundle(name, game)
+
+
 @cache
-def _bundles(locale: str, game: str | None) -> tuple[FluentBundle, ...]:
-    """Load the texts of a language and those it falls back to."""
-    chain = dict.fromkeys([*(name for name in _wider(locale) if name in LOCALES), FALLBACK])
-    return tuple(_bundle(name, game) for name in chain)
-
-
 def _bundle(locale: str, game: str | None) -> FluentBundle:
     # Fluent's own isolation marks go round every argument, numbers too; names are fenced one by one instead.
     bundle = FluentBundle([locale], use_isolating=False)
     for name in (*SHARED, *([game] if game else [])):
         path = TEXTS / locale / f"{name}.ftl"
         if path.exists():
-            bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+            bundle.add_resource(_resource(path), allow_overrides=True)
     return bundle
+
+
+@cache
+def _resource(path: Path) -> Resource:
+    """Read a file, once for all the games that share it."""
+    return FluentResource(path.read_text("utf-8"))
+
+
+def fingerprint() -> str:
+    """Return what changes with any text of any language."""
+    digest = hashlib.sha256()
+    for path in sorted(TEXTS.glob("*/*.ftl")):
+        digest.update(f"{path.parent.name}/{path.name}\n".encode() + path.read_bytes())
+    return digest.hexdigest()

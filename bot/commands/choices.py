@@ -9,24 +9,17 @@ import discord
 from discord import app_commands
 
 from bot.board import ORDERS, PERIODS
+from bot.commands.told import told_choice
 from bot.due import MOVE_SECONDS
 from bot.names import escape
 from bot.sheet import cut
 from bot.voice import voice
 from engine import GAMES, Game, OptionSpec
-from renderers import LOCALES
 
-GAME_CHOICES = [app_commands.Choice(name=voice(LOCALES[0], game).label("title"), value=game) for game in GAMES]
-CLOCK_CHOICES = [
-    app_commands.Choice(name=voice(LOCALES[0]).label(f"clock-{preset}"), value=preset) for preset in MOVE_SECONDS
-]
-
-ORDER_CHOICES = [
-    app_commands.Choice(name=voice(LOCALES[0]).label(f"board-by-{order}"), value=order) for order in ORDERS
-]
-PERIOD_CHOICES = [
-    app_commands.Choice(name=voice(LOCALES[0]).label(f"board-since-{period}"), value=period) for period in PERIODS
-]
+GAME_CHOICES = [told_choice(game, "title", game) for game in GAMES]
+CLOCK_CHOICES = [told_choice(preset, f"clock-{preset}") for preset in MOVE_SECONDS]
+ORDER_CHOICES = [told_choice(order, f"board-by-{order}") for order in ORDERS]
+PERIOD_CHOICES = [told_choice(period, f"board-since-{period}") for period in PERIODS]
 
 
 class BadOptions(ValueError):

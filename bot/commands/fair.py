@@ -8,6 +8,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from bot.commands.told import told
 from bot.fairness import MOST_BYTES, Sealed, Unreadable, read, too_big
 from bot.records import over, sealed_of
 from bot.reply import replying
@@ -19,10 +20,10 @@ if TYPE_CHECKING:
     from bot.app import Starcrossed
 
 
-@app_commands.command(name="verify", description="Test the record of a game: play it again from its seed")
+@app_commands.command(name="verify", description=told("command-verify"))
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.describe(record="The file that the Record button of a finished table has given you")
+@app_commands.describe(record=told("command-verify-file"))
 @app_commands.rename(record="file")
 async def verify_(interaction: discord.Interaction[Any], record: discord.Attachment) -> None:
     """Say whether a record is right, and whether it is the one that is kept of its table."""

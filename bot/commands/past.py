@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot import board, history, present
 from bot.commands.choices import GAME_CHOICES, ORDER_CHOICES, PERIOD_CHOICES
+from bot.commands.told import told
 from bot.names import clean
 from bot.profile import profile_sheet
 from bot.reply import replying
@@ -20,10 +21,14 @@ if TYPE_CHECKING:
     from bot.app import Starcrossed
 
 
-@app_commands.command(name="leaderboard", description="See who is ahead in a game on this server")
+@app_commands.command(name="leaderboard", description=told("command-leaderboard"))
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.describe(game="Which game", period="Of which time", by="What decides who comes first")
+@app_commands.describe(
+    game=told("command-game"),
+    period=told("command-leaderboard-period"),
+    by=told("command-leaderboard-by"),
+)
 @app_commands.choices(game=GAME_CHOICES, period=PERIOD_CHOICES, by=ORDER_CHOICES)
 async def leaderboard(
     interaction: discord.Interaction[Any],
@@ -42,10 +47,10 @@ async def leaderboard(
         await reply.show(await bot.painter.paint(sheet))
 
 
-@app_commands.command(name="profile", description="See somebody's games, ratings and opponents on this server")
+@app_commands.command(name="profile", description=told("command-profile"))
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.describe(member="Whose; yours unless you choose somebody (for one who has left, paste the user's id)")
+@app_commands.describe(member=told("command-profile-member"))
 async def profile(interaction: discord.Interaction[Any], member: discord.User | None = None) -> None:
     """Show somebody's profile to everybody; say privately that there is none."""
     bot: Starcrossed = interaction.client
@@ -61,10 +66,10 @@ async def profile(interaction: discord.Interaction[Any], member: discord.User | 
             await reply.tell(words("profile-none", who=Who(0)))
 
 
-@app_commands.command(name="history", description="Find finished games of this server")
+@app_commands.command(name="history", description=told("command-history"))
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.describe(game="Only of this game", member="Only of this person")
+@app_commands.describe(game=told("command-history-game"), member=told("command-history-member"))
 @app_commands.choices(game=GAME_CHOICES)
 async def history_(
     interaction: discord.Interaction[Any], game: str | None = None, member: discord.User | None = None

@@ -10,6 +10,7 @@ from discord import app_commands
 from bot import info, present
 from bot.commands.choices import CLOCK_CHOICES, GAME_CHOICES, BadOptions, offer_options, read_options
 from bot.commands.preflight import missing_permission
+from bot.commands.told import told
 from bot.components import layout
 from bot.people import moderates, person
 from bot.present_lobby import lobby_sheet
@@ -23,14 +24,14 @@ if TYPE_CHECKING:
     from bot.app import Starcrossed
 
 
-@app_commands.command(name="newgame", description="Open a table in this channel")
+@app_commands.command(name="newgame", description=told("command-newgame"))
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.describe(
-    game="Which game",
-    clock="How much time there is for each move",
-    options="Options of the game, such as lobby_seconds=60",
-    thread="Whether the table gets a thread of its own",
+    game=told("command-game"),
+    clock=told("command-newgame-clock"),
+    options=told("command-newgame-options"),
+    thread=told("command-newgame-thread"),
 )
 @app_commands.choices(game=GAME_CHOICES, clock=CLOCK_CHOICES)
 @app_commands.autocomplete(options=offer_options)
@@ -110,7 +111,7 @@ async def _open_thread(interaction: discord.Interaction[Any], game: str, host: s
     return int(data["id"])
 
 
-@app_commands.command(name="hand", description="See your hand and your choices, for your eyes only")
+@app_commands.command(name="hand", description=told("command-hand"))
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
 async def hand(interaction: discord.Interaction[Any]) -> None:
@@ -128,7 +129,7 @@ async def hand(interaction: discord.Interaction[Any]) -> None:
             await bot.presses.show_panel(interaction, reply, live)
 
 
-@app_commands.command(name="tables", description="Find your tables, and those of this server")
+@app_commands.command(name="tables", description=told("command-tables"))
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
 async def tables(interaction: discord.Interaction[Any]) -> None:
@@ -142,7 +143,7 @@ async def tables(interaction: discord.Interaction[Any]) -> None:
         await reply.show(await bot.painter.paint(sheet))
 
 
-@app_commands.command(name="stop", description="End a table of yours without a result")
+@app_commands.command(name="stop", description=told("command-stop"))
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
 async def stop(interaction: discord.Interaction[Any]) -> None:

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot import info
 from bot.commands.choices import GAME_CHOICES
+from bot.commands.told import told
 from bot.reply import replying
 from bot.voice import voice
 from engine import GAMES
@@ -17,10 +18,10 @@ if TYPE_CHECKING:
     from bot.app import Starcrossed
 
 
-@app_commands.command(name="rules", description="Read the rules of a game")
+@app_commands.command(name="rules", description=told("command-rules"))
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.describe(game="Which game")
+@app_commands.describe(game=told("command-game"))
 @app_commands.choices(game=GAME_CHOICES)
 async def rules(interaction: discord.Interaction[Any], game: str | None = None) -> None:
     """Show the rules to one person."""
@@ -31,7 +32,7 @@ async def rules(interaction: discord.Interaction[Any], game: str | None = None) 
         await reply.show(await bot.painter.paint(sheet))
 
 
-@app_commands.command(name="help", description="How to play with this bot")
+@app_commands.command(name="help", description=told("command-help"))
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
 async def help_(interaction: discord.Interaction[Any]) -> None:

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.choices import CLOCK_CHOICES
+from bot.commands.told import told
 from bot.people import moderates
 from bot.reply import replying
 from bot.voice import Voice, voice
@@ -26,10 +27,10 @@ class Settings(app_commands.Group):
     """`/settings me` and `/settings server`; without arguments they show what is set."""
 
     def __init__(self) -> None:
-        super().__init__(name="settings", description="What suits you, and what suits this server")
+        super().__init__(name="settings", description=told("command-settings"))
 
-    @app_commands.command(name="me", description="How this bot reaches you")
-    @app_commands.describe(dm="Your hand as a direct message", mention="A mention when it is your turn")
+    @app_commands.command(name="me", description=told("command-settings-me"))
+    @app_commands.describe(dm=told("command-settings-me-dm"), mention=told("command-settings-me-mention"))
     async def me(
         self, interaction: discord.Interaction[Any], dm: bool | None = None, mention: bool | None = None
     ) -> None:
@@ -43,11 +44,11 @@ class Settings(app_commands.Group):
             v = voice(interaction.locale.value)
             await reply.tell(v("settings-me", dm=_word(chosen.dm, v), mention=_word(chosen.mention, v)))
 
-    @app_commands.command(name="server", description="How tables are on this server (for those who manage it)")
+    @app_commands.command(name="server", description=told("command-settings-server"))
     @app_commands.describe(
-        clock="The clock new tables start with",
-        tables="How many tables there may be at once",
-        threads="Whether each table gets a thread of its own",
+        clock=told("command-settings-server-clock"),
+        tables=told("command-settings-server-tables"),
+        threads=told("command-settings-server-threads"),
     )
     @app_commands.choices(clock=CLOCK_CHOICES)
     async def server(

@@ -22,7 +22,7 @@ def test_a_variety_is_read_in_its_language(tmp_path, monkeypatch) -> None:
     (tmp_path / "en" / "common.ftl").write_text("list-and = { $a } and { $b }\nplayer-number = Player { $number }\n")
     monkeypatch.setattr(words, "TEXTS", tmp_path)
     monkeypatch.setattr(words, "LOCALES", ("en", "es"))
-    words._bundles.cache_clear()
+    words._bundle.cache_clear()
     words_for.cache_clear()
     try:
         spanish = words_for("es-ES")
@@ -30,7 +30,7 @@ def test_a_variety_is_read_in_its_language(tmp_path, monkeypatch) -> None:
         assert spanish("list.and", a="Ana", b="Eva") == "Ana y Eva"
         assert spanish("player.number", number=2) == "Player 2", "what a language does not say yet is said in English"
     finally:
-        words._bundles.cache_clear()
+        words._bundle.cache_clear()
         words_for.cache_clear()
 
 

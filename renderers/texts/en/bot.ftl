@@ -120,6 +120,36 @@ settings-no-server = These are the settings of a server. Use the command in one.
 on = on
 off = off
 
+# -- What Discord shows of the commands, at most 100 characters
+command-game = Which game
+command-newgame = Open a table in this channel
+command-newgame-clock = How much time there is for each move
+command-newgame-options = Options of the game, such as lobby_seconds=60
+command-newgame-thread = Whether the table gets a thread of its own
+command-hand = See your hand and your choices, for your eyes only
+command-tables = Find your tables, and those of this server
+command-stop = End a table of yours without a result
+command-leaderboard = See who is ahead in a game on this server
+command-leaderboard-period = Of which time
+command-leaderboard-by = What decides who comes first
+command-profile = See somebody's games, ratings and opponents on this server
+command-profile-member = Whose; yours unless you choose somebody (for one who has left, paste the user's id)
+command-history = Find finished games of this server
+command-history-game = Only of this game
+command-history-member = Only of this person
+command-verify = Test the record of a game: play it again from its seed
+command-verify-file = The file that the Record button of a finished table has given you
+command-rules = Read the rules of a game
+command-help = How to play with this bot
+command-settings = What suits you, and what suits this server
+command-settings-me = How this bot reaches you
+command-settings-me-dm = Your hand as a direct message
+command-settings-me-mention = A mention when it is your turn
+command-settings-server = How tables are on this server (for those who manage it)
+command-settings-server-clock = The clock new tables start with
+command-settings-server-tables = How many tables there may be at once
+command-settings-server-threads = Whether each table gets a thread of its own
+
 # -- Trouble
 draining = I am restarting. Nothing is lost; press again in a minute.
 error = That went wrong, and it is my fault, not yours. Nothing you had chosen before is lost; try once more. If it happens again, tell the owner of this bot the number { $number }.
