@@ -12,6 +12,7 @@ import discord
 from discord import app_commands
 
 from bot.address import Address, parse
+from bot.choices import Choices
 from bot.clocks import LEAST_AFTER_OUTAGE, Clocks
 from bot.closer import Closer
 from bot.commands import add_commands
@@ -42,9 +43,10 @@ class Commands(app_commands.CommandTree[Any]):
 
     async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
         """Tell whether a command may run now; offers while typing always may."""
-        if interaction.type is discord.InteractionType.autocomplete:
-            return True
         bot: Starcrossed = interaction.client
+        if interaction.type is discord.InteractionType.autocomplete:
+            bot.choices.translate(interaction)
+            return True
         return await bot.admitted(interaction)
 
 
@@ -52,6 +54,7 @@ class Starcrossed(discord.Client):
     """The Discord client with everything a table needs."""
 
     store: Store
+    choices: Choices
     tables: Tables
     lobbies: Lobbies
 
@@ -93,6 +96,8 @@ class Starcrossed(discord.Client):
         """Open the store, become its only process, and make up for the outage; may raise a `StoreError`."""
         self.store = await Store.open(self.settings.database_url, now=self.now())
         before = await self.store.acquire(Owner.here(), self.now())
+        self.choices = Choices(self.store)
+        await self.choices.open()
         self.tables = Tables(self.store, self.now)
         self.tables.timed = self.clocks.wake
         self.lobbies = Lobbies(self.tables)
@@ -180,7 +185,8 @@ class Starcrossed(discord.Client):
             await self._failed(interaction, error)
 
     async def admitted(self, interaction: discord.Interaction[Any]) -> bool:
-        """Admit an interaction, and have `close` wait for it; refuse it once the bot is stopping."""
+        """Admit an interaction in its language, and have `close` wait for it; refuse it once the bot is stopping."""
+        self.choices.translate(interaction)
         if self.draining:
             await self.tell(interaction, "draining")
             return False

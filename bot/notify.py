@@ -16,6 +16,7 @@ import discord
 
 from bot import present
 from bot.components import layout
+from bot.people import LOCALE
 from bot.pictures import Painted
 from bot.publish import UNKNOWN_MESSAGE
 from bot.sheet import Sheet
@@ -41,18 +42,10 @@ class Notifier:
         self._bot = bot
         self._asked: dict[str, set[str]] = {}
         self._panels: dict[tuple[str, int], Sheet] = {}
-        self._preferences: dict[int, Preferences] = {}
-
-    async def preferences(self, user: int) -> Preferences:
-        """Return a user's preferences."""
-        if user not in self._preferences:
-            self._preferences[user] = await self._bot.store.preferences(user)
-        return self._preferences[user]
 
     async def prefer(self, user: int, chosen: Preferences) -> None:
         """Keep a user's preferences; direct messages are tried again."""
-        await self._bot.store.save_preferences(user, chosen)
-        self._preferences[user] = chosen
+        await self._bot.choices.prefer(user, chosen)
         for row in await self._bot.store.find(user=user):
             for seat in row.seats:
                 if seat.user == user and seat.dm_closed:
@@ -74,7 +67,7 @@ class Notifier:
         for seat in row.seats:
             called = seat.seat in fresh and seat.user not in actors
             anyone |= called
-            wants = await self.preferences(seat.user)
+            wants = await self._bot.choices.of(seat.user)
             by_panel = wants.dm and await self._panel(live, seat, called=called)
             if called and not by_panel and wants.mention:
                 mentioned.append(seat.seat)
@@ -149,7 +142,7 @@ class Notifier:
 
     def voice(self, live: Live, seat: Seat) -> Voice:
         """Return the words of a seat's own language."""
-        return voice_of(live.row, seat.options.get("locale"))
+        return voice_of(live.row, self._bot.choices.language(seat.user) or seat.options.get(LOCALE))
 
     def _private(self, live: Live, seat: Seat) -> bool:
         """Tell whether a seat has, or had, anything that is for it alone."""

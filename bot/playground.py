@@ -166,7 +166,7 @@ async def _world(bot: Starcrossed, people: int) -> AsyncIterator[World]:
 async def _settle_in(bot: Starcrossed, world: World) -> None:
     """Greet, switch off what has no page here, and bring the tables of an earlier run back into the channel."""
     for person in world.people:
-        wants = await bot.notifier.preferences(person.id)
+        wants = await bot.choices.of(person.id)
         await bot.notifier.prefer(person.id, replace(wants, dm=False))
     names = ", ".join(person.user.global_name or person.name for person in world.people)
     await world.guild.create_webhook(world.channel, "Playground").send(WELCOME.format(names=names))

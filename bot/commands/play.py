@@ -46,7 +46,7 @@ async def newgame(
     bot: Starcrossed = interaction.client
     assert interaction.guild_id is not None, "the command is for servers"
     words = voice(interaction.locale.value)
-    settings = await bot.store.settings(interaction.guild_id)
+    settings = await bot.choices.at(interaction.guild_id)
     wanted = settings.threads if thread is None else thread
     threaded = wanted and isinstance(interaction.channel, discord.TextChannel)
     if missing := missing_permission(interaction, threaded=threaded):

@@ -37,7 +37,7 @@ class Settings(app_commands.Group):
         """Set or show one's own settings."""
         bot: Starcrossed = interaction.client
         async with replying(interaction, "private") as reply:
-            now = await bot.notifier.preferences(interaction.user.id)
+            now = await bot.choices.of(interaction.user.id)
             chosen = replace(now, dm=now.dm if dm is None else dm, mention=now.mention if mention is None else mention)
             if (dm, mention) != (None, None):
                 await bot.notifier.prefer(interaction.user.id, chosen)
@@ -65,7 +65,7 @@ class Settings(app_commands.Group):
             if interaction.guild_id is None:
                 await reply.tell(v("settings-no-server"))
                 return
-            now = await bot.store.settings(interaction.guild_id)
+            now = await bot.choices.at(interaction.guild_id)
             given: dict[str, Any] = {"clock": clock, "tables": tables, "threads": threads}
             given = {name: value for name, value in given.items() if value is not None}
             if given and not moderates(interaction):
@@ -73,7 +73,7 @@ class Settings(app_commands.Group):
                 return
             chosen = replace(now, **given)
             if given:
-                await bot.store.save_settings(interaction.guild_id, chosen)
+                await bot.choices.settle(interaction.guild_id, chosen)
             await reply.tell(
                 v(
                     "settings-server",

@@ -11,8 +11,11 @@ from bot.store.sql import upsert
 
 def guild_settings(connection: Connection, guild: int) -> GuildSettings:
     """Return a server's settings, the defaults where it has chosen nothing."""
-    row = connection.execute(select(settings).where(settings.c.guild == guild)).first()
-    return GuildSettings(row.clock, row.tables, row.threads) if row else GuildSettings()
+    row = connection.execute(select(settings).where(settings.c.guild == guild)).mappings().first()
+    if row is None:
+        return GuildSettings()
+    given = {name: value for name, value in row.items() if name != "guild"}
+    return GuildSettings(**{**given, "channels": tuple(row["channels"])})
 
 
 def save_guild_settings(connection: Connection, guild: int, chosen: GuildSettings) -> None:
@@ -22,13 +25,20 @@ def save_guild_settings(connection: Connection, guild: int, chosen: GuildSetting
 
 def user_preferences(connection: Connection, user: int) -> Preferences:
     """Return a person's preferences, the defaults where they have chosen nothing."""
-    row = connection.execute(select(preferences).where(preferences.c.user == user)).first()
-    return Preferences(row.dm, row.mention) if row else Preferences()
+    row = connection.execute(select(preferences).where(preferences.c.user == user)).mappings().first()
+    return Preferences(**{name: value for name, value in row.items() if name != "user_id"}) if row else Preferences()
 
 
 def save_user_preferences(connection: Connection, user: int, chosen: Preferences) -> None:
     """Write a person's preferences."""
     connection.execute(upsert(connection, preferences), {"user": user, **asdict(chosen)})
+
+
+def languages(connection: Connection) -> tuple[dict[int, str], dict[int, str]]:
+    """Return which people and which servers have chosen which language."""
+    people = select(preferences.c.user, preferences.c.language).where(preferences.c.language.is_not(None))
+    servers = select(settings.c.guild, settings.c.language).where(settings.c.language.is_not(None))
+    return dict(map(tuple, connection.execute(people))), dict(map(tuple, connection.execute(servers)))
 
 
 def get_meta(connection: Connection, key: str) -> str | None:

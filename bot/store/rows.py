@@ -169,19 +169,34 @@ class Rebuilt(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
-    """What a server has chosen: the clock new tables start with, tables at once, a thread for each table."""
+    """What a server has chosen: the clock new tables start with, tables at once, a thread for each table.
+
+    `language` is that of its tables, None for Discord's; `channels` are those where tables may be, none of them: all;
+    `results` is the channel where results are announced; `contrast` has its pictures in high contrast.
+    """
 
     clock: str = "live"
     tables: int = 10
     threads: bool = False
+    language: str | None = None
+    channels: tuple[int, ...] = ()
+    results: int | None = None
+    contrast: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What a person has chosen: their panel as a direct message, a mention when it is their turn."""
+    """What a person has chosen: their panel as a direct message, a mention when it is their turn.
+
+    `language` is the one they read, None for Discord's; `text_only` has their panels without pictures and with the
+    whole table in words, `contrast` with pictures in high contrast.
+    """
 
     dm: bool = True
     mention: bool = True
+    language: str | None = None
+    text_only: bool = False
+    contrast: bool = False
 
 
 class Due(NamedTuple):

@@ -16,6 +16,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -132,6 +133,17 @@ settings = Table(
     Column("clock", Text, nullable=False),
     Column("tables", Integer, nullable=False),
     Column("threads", Boolean, nullable=False),
+    Column("language", Text),
+    Column("channels", JSON, nullable=False, server_default="[]"),
+    Column("results", BigInteger),
+    Column("contrast", Boolean, nullable=False, server_default=false()),
+)
+
+departures = Table(
+    "departures",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
 )
 
 preferences = Table(
@@ -140,6 +152,9 @@ preferences = Table(
     Column("user_id", BigInteger, key="user", primary_key=True, autoincrement=False),
     Column("dm", Boolean, nullable=False),
     Column("mention", Boolean, nullable=False),
+    Column("language", Text),
+    Column("text_only", Boolean, nullable=False, server_default=false()),
+    Column("contrast", Boolean, nullable=False, server_default=false()),
 )
 
 meta = Table(

@@ -197,6 +197,10 @@ class Store:
         """Write a person's preferences."""
         await self._database.write(people.save_user_preferences, user, chosen)
 
+    async def languages(self) -> tuple[dict[int, str], dict[int, str]]:
+        """Return which people and which servers have chosen a language, and which."""
+        return await self._database.read(people.languages)
+
     async def get_meta(self, key: str) -> str | None:
         """Return what is remembered under a key."""
         return await self._database.read(people.get_meta, key)

@@ -10,10 +10,13 @@ async def test_who_has_chosen_nothing_has_the_defaults(store):
 
 
 async def test_choices_are_kept_and_changed(store):
-    for chosen in (GuildSettings("blitz", 3, True), GuildSettings("day", 1, False)):
+    for chosen in (
+        GuildSettings("blitz", 3, True, "pl", (2**60 + 7, 8), 2**60 + 9, True),
+        GuildSettings("day", 1, False),
+    ):
         await store.save_settings(2**60, chosen)
         assert await store.settings(2**60) == chosen
-    for wanted in (Preferences(False, True), Preferences(True, False)):
+    for wanted in (Preferences(False, True, "es", True, True), Preferences(True, False)):
         await store.save_preferences(2**60, wanted)
         assert await store.preferences(2**60) == wanted
     for value in ("abc", "dé🌹f"):
@@ -21,3 +24,12 @@ async def test_choices_are_kept_and_changed(store):
         assert await store.get_meta("commands") == value
     assert await store.settings(5) == GuildSettings()
     assert await store.preferences(5) == Preferences()
+
+
+async def test_only_chosen_languages_are_listed(store):
+    assert await store.languages() == ({}, {})
+    await store.save_preferences(1, Preferences(language="es"))
+    await store.save_preferences(2, Preferences(dm=False))
+    await store.save_settings(3, GuildSettings(language="pl"))
+    await store.save_settings(4, GuildSettings())
+    assert await store.languages() == ({1: "es"}, {3: "pl"})

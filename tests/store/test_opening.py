@@ -9,16 +9,19 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, create_engine, inspect
 
 from bot.store import (
     BadUrl,
     DatabaseUnavailable,
     ForeignDatabase,
+    GuildSettings,
     NewerDatabase,
     NotADatabase,
+    Preferences,
     Store,
     UnreadableDatabase,
     migrate,
@@ -30,6 +33,9 @@ from tests.store.conftest import SERVER
 from tests.store.rows import answer, table
 
 NOW = 1_770_000_000.0
+NOW_HEAD = migrate.HEAD
+LATER = f"{int(NOW_HEAD) + 1:04}"
+"""The revision of a version to come."""
 
 
 def contents(folder: Path) -> dict[str, str]:
@@ -115,9 +121,24 @@ async def test_sqlite_keeps_every_commit_through_a_power_cut(path):
     await store.close()
 
 
+async def test_a_database_of_the_first_version_keeps_what_was_chosen(path):
+    engine = create_engine(sqlite_url(path).set(drivername="sqlite"))
+    with engine.begin() as connection:
+        config = migrate._config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+    engine.dispose()
+    sql(path, "INSERT INTO settings VALUES (1, 'day', 3, 1)")
+    sql(path, "INSERT INTO preferences VALUES (2, 0, 1)")
+    store = await Store.open(sqlite_url(path), now=NOW)
+    assert await store.settings(1) == GuildSettings("day", 3, True)
+    assert await store.preferences(2) == Preferences(dm=False, mention=True)
+    await store.close()
+
+
 async def test_a_migration_that_fails_leaves_the_database_as_it_was(path, monkeypatch, tmp_path):
     monkeypatch.setattr(migrate, "SCRIPTS", scripts(tmp_path / "later", "op.drop_table('nothing')"))
-    monkeypatch.setattr(migrate, "HEAD", "0002")
+    monkeypatch.setattr(migrate, "HEAD", LATER)
     with pytest.raises(DatabaseUnavailable, match="nothing"):
         await Store.open(sqlite_url(path), now=NOW)
     assert sql(path, "SELECT name FROM sqlite_master") == []
@@ -126,10 +147,14 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(path, monkey
 def scripts(folder: Path, step: str) -> Path:
     """Copy the migrations and add one."""
     (folder / "versions").mkdir(parents=True)
-    for name in ("env.py", "versions/v0001_first.py"):
-        (folder / name).write_text((migrate.SCRIPTS / name).read_text())
-    lines = "from alembic import op", "revision, down_revision = '0002', '0001'", f"def upgrade():\n    {step}"
-    (folder / "versions" / "v0002_more.py").write_text("\n".join(lines))
+    for path in (migrate.SCRIPTS / "env.py", *(migrate.SCRIPTS / "versions").glob("v*.py")):
+        (folder / path.relative_to(migrate.SCRIPTS)).write_text(path.read_text())
+    lines = (
+        "from alembic import op",
+        f"revision, down_revision = '{LATER}', '{NOW_HEAD}'",
+        f"def upgrade():\n    {step}",
+    )
+    (folder / "versions" / f"v{LATER}_more.py").write_text("\n".join(lines))
     return folder
 
 
@@ -139,7 +164,7 @@ async def test_an_older_database_is_copied_then_upgraded_and_refused_by_the_olde
     await store.close()
     with monkeypatch.context() as later:
         later.setattr(migrate, "SCRIPTS", scripts(tmp_path / "later", "op.execute('CREATE TABLE more (x INTEGER)')"))
-        later.setattr(migrate, "HEAD", "0002")
+        later.setattr(migrate, "HEAD", LATER)
         store = await Store.open(sqlite_url(path), now=NOW)
         assert await store.get("t1") == table()
         await store.close()
@@ -147,9 +172,9 @@ async def test_an_older_database_is_copied_then_upgraded_and_refused_by_the_olde
         await (await Store.open(sqlite_url(path), now=NOW + 60)).close()
 
     copies = list(tmp_path.glob("starcrossed.db.*"))
-    assert [copy.name for copy in copies] == ["starcrossed.db.before-0002-20260202T024000Z"]
+    assert [copy.name for copy in copies] == [f"starcrossed.db.before-{LATER}-20260202T024000Z"]
     before = contents(tmp_path)
-    with pytest.raises(NewerDatabase, match=r"starcrossed\.db is of a newer version .* 0002"):
+    with pytest.raises(NewerDatabase, match=rf"starcrossed\.db is of a newer version .* {LATER}"):
         await Store.open(sqlite_url(path), now=NOW)
     assert contents(tmp_path) == before
     restored = await Store.open(sqlite_url(copies[0]), now=NOW)
