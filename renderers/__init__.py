@@ -11,11 +11,13 @@ from typing import Any
 from renderers import board, capulets_montagues, profile, roma, romeo_i_julia, where_art_thou_romeo
 from renderers.film import MOST_BYTES, MOST_FRAMES, gif, thinned
 from renderers.kinds import Description, Drawer, Picture, Renderer, Topic
-from renderers.words import LOCALES, Words, fingerprint, words_for
+from renderers.words import LOCALES, LOOKS, STANDARD, Words, fingerprint, words_for
 
 __all__ = [
     "GAMES",
     "LOCALES",
+    "LOOKS",
+    "STANDARD",
     "Description",
     "Picture",
     "Topic",
@@ -52,7 +54,7 @@ def describe(view: Any, words: Words) -> Description:
 def render(view: Any, words: Words) -> Picture:
     """Draw a view: the table for a spectator, the own cards for a seat. Slow: call it outside the event loop."""
     drawer = _BY_VIEW[type(view)]
-    return Picture(drawer.encode(drawer.paint(view, words)), drawer.describe(view, words).alt)
+    return Picture(drawer.encode(drawer.paint(view, words), words.look), drawer.describe(view, words).alt)
 
 
 def animate(views: Sequence[Any], words: Words) -> Picture:
@@ -68,5 +70,5 @@ def animate(views: Sequence[Any], words: Words) -> Picture:
 
 def rules(game: str, words: Words) -> tuple[Topic, ...]:
     """Return a game's rules by topic, in our own words."""
-    words = words_for(words.locale, game, words.names)
+    words = words_for(words.locale, game, words.names, words.look)
     return tuple(Topic(topic, words(f"rules.{topic}.title"), words(f"rules.{topic}")) for topic in GAMES[game].TOPICS)

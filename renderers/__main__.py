@@ -1,4 +1,4 @@
-"""Command line: `python -m renderers gallery --out DIR [--game G] [--locale L]`."""
+"""Command line: `python -m renderers gallery --out DIR [--game G] [--locale L] [--look K]`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from renderers import GAMES, LOCALES
+from renderers import GAMES, LOCALES, LOOKS
 from renderers.gallery import gallery
 
 
@@ -18,8 +18,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     command.add_argument("--out", type=Path, required=True, help="folder to write into")
     command.add_argument("--game", action="append", choices=tuple(GAMES), default=[], help="only this game")
     command.add_argument("--locale", action="append", choices=LOCALES, default=[], help="only this language")
+    command.add_argument("--look", action="append", choices=LOOKS, default=[], help="only this look")
     args = parser.parse_args(argv)
-    written = gallery(args.out, args.game, args.locale)
+    written = gallery(args.out, args.game, args.locale, args.look)
     print(f"{len(written)} pictures; {args.out / 'index.html'} shows them all")
     return 0
 

@@ -12,7 +12,7 @@ from renderers.layout import Box, Boxes, centred
 from renderers.ledger import STRIPE, colours, night
 from renderers.pieces import coin_sprite, drawable_words, name_of, plate
 from renderers.theme import GOLD, INK, INK_SOFT, NIGHT, PARCHMENT, display, sans, serif
-from renderers.words import Words
+from renderers.words import STANDARD, Words
 
 MOST_LINES = 10
 """Lines of a page."""
@@ -177,6 +177,6 @@ def _draw(canvas: Canvas, boxes: Boxes, key: str, line: Line, words: Words, grou
         canvas.text(boxes[f"word {key}"], words("pic-provisional"), sans(theme.SMALLEST, INK))
 
 
-def encode(canvas: Canvas) -> bytes:
+def encode(canvas: Canvas, look: str = STANDARD) -> bytes:
     """Return a painted picture as a PNG."""
-    return canvas.png(colours())
+    return canvas.png(colours(), look)

@@ -15,6 +15,7 @@ from typing import Literal, NamedTuple
 from PIL import Image, ImageDraw
 
 from renderers import letters, png, shapes
+from renderers.inks import Palette
 from renderers.layout import Box
 from renderers.theme import Colour, Type
 
@@ -141,9 +142,9 @@ class Canvas:
         for i, row in enumerate(rows):
             self.text(Box(box.x, top + i * height, box.w, height), row, type_)
 
-    def png(self, palette: Image.Image) -> bytes:
-        """Return it as a PNG in the colours of a palette."""
-        return png.encode(self.image, palette)
+    def png(self, palette: Palette, look: str) -> bytes:
+        """Return it as a PNG in the colours that a look gives a palette."""
+        return png.encode(self.image, palette, look)
 
 
 def cut(art: Image.Image, mask: Image.Image) -> Sprite:
@@ -199,16 +200,6 @@ def shape_mask(shape: str, width: int, height: int) -> Image.Image:
             else:
                 draw.polygon(points, 255 * layer.paint)
     return mask.reduce(scale)
-
-
-def palette(colours: Sequence[Colour]) -> Image.Image:
-    """Return a palette of at most 256 colours for `Canvas.png`."""
-    if len(colours) > 256:
-        raise ValueError(f"{len(colours)} colours are more than a palette holds")
-    image = Image.new("P", (1, 1))
-    filled = [*colours, *[colours[0]] * (256 - len(colours))]
-    image.putpalette([part for paint in filled for part in paint])
-    return image
 
 
 def _stroke(

@@ -1,13 +1,14 @@
-"""Every picture there can be, on one page: all games, stages and languages, leaderboards too, with their texts."""
+"""Every picture there can be, on one page: all games, stages, languages and looks, leaderboards too, with texts."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from itertools import product
 from pathlib import Path
 
 from engine import GAMES as RULES
-from renderers import GAMES, LOCALES, describe, render, words_for
+from renderers import GAMES, LOCALES, LOOKS, STANDARD, describe, render, words_for
 from renderers.samples import samples
 from renderers.scenes import Scene, scenes
 from renderers.words import Words
@@ -28,8 +29,8 @@ img {{ width: 100% }} figcaption b {{ color: #f2b84b }} p {{ margin: .3em 0 }}
 """
 
 
-def gallery(out: Path, games: Sequence[str] = (), locales: Sequence[str] = ()) -> list[Path]:
-    """Write all pictures of some games and languages (else of all) and an index; return the pictures' paths."""
+def gallery(out: Path, games: Sequence[str] = (), locales: Sequence[str] = (), looks: Sequence[str] = ()) -> list[Path]:
+    """Write all pictures of some games, languages and looks (else of all) and an index; return the pictures' paths."""
     out.mkdir(parents=True, exist_ok=True)
     written, figures = [], []
 
@@ -38,16 +39,17 @@ def gallery(out: Path, games: Sequence[str] = (), locales: Sequence[str] = ()) -
         written.append(path)
         figures.append(figure)
 
-    for locale in locales or LOCALES:
+    for locale, look in product(locales or LOCALES, looks or LOOKS):
+        kind = locale if look == STANDARD else f"{locale}-{look}"
         for game in games or tuple(GAMES):
-            figures.append(f"<h1>{escape(words_for(locale, game)('title'))} ({locale})</h1>")
+            figures.append(f"<h1>{escape(words_for(locale, game)('title'))} ({kind})</h1>")
             for seats in RULES[game].seats:
                 for scene in scenes(game, seats):
-                    show(f"{game}-{locale}", scene, words_for(locale, game, PEOPLE[:seats]))
+                    show(f"{game}-{kind}", scene, words_for(locale, game, PEOPLE[:seats], look))
         if not games:
-            figures.append(f"<h1>Leaderboards and profiles ({locale})</h1>")
+            figures.append(f"<h1>Leaderboards and profiles ({kind})</h1>")
             for scene in samples():
-                show(locale, scene, words_for(locale, next(iter(GAMES)), PEOPLE))
+                show(kind, scene, words_for(locale, next(iter(GAMES)), PEOPLE, look))
     (out / "index.html").write_text(_PAGE.format(figures="\n".join(figures)), "utf-8")
     return written
 

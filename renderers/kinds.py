@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol
 
 from renderers.canvas import Canvas
 from renderers.layout import Boxes
-from renderers.words import Words
+from renderers.words import STANDARD, Words
 
 ALT_LIMIT = 256
 """Characters of alternative text, as Discord counts them."""
@@ -52,8 +52,8 @@ class Drawer(Protocol):
     def paint(self, view: Any, words: Words) -> Canvas:
         """Draw it: the table, or a seat's own cards."""
 
-    def encode(self, canvas: Canvas) -> bytes:
-        """Return a painted picture as a PNG in its own colours."""
+    def encode(self, canvas: Canvas, look: str = STANDARD) -> bytes:
+        """Return a painted picture as a PNG in its own colours, as they are in a look."""
 
     def describe(self, view: Any, words: Words) -> Description:
         """Say the same in words."""

@@ -7,7 +7,8 @@ from functools import cache
 from PIL import Image
 
 from renderers import theme
-from renderers.canvas import Pen, palette
+from renderers.canvas import Pen
+from renderers.inks import Palette, palette
 from renderers.layout import Box
 from renderers.theme import GOLD, INK, INK_SOFT, LAPIS, NIGHT, PARCHMENT, PARCHMENT_SHADE, RED, colour
 
@@ -30,9 +31,9 @@ _EDGES = ((NIGHT, STAR), (NIGHT, PARCHMENT), (PARCHMENT, GRID), (RED, GRID), (PA
 
 
 @cache
-def colours() -> Image.Image:
+def colours() -> Palette:
     """Return the one palette of these pictures."""
-    return palette(theme.blends(list(dict.fromkeys((*TEXT_PAIRS, *LINE_PAIRS, *_EDGES))), 3))
+    return palette((*TEXT_PAIRS, *LINE_PAIRS, *_EDGES), 3)
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from PIL import Image
@@ -26,7 +27,7 @@ def name_of(words: Words, seat: int) -> str:
 def drawable_words(words: Words, seats: int, room: int = 280) -> Words:
     """Return the same texts with names that can be drawn and leave a sentence room for the rest of it."""
     names = (fitted(name_of(words, seat), SANS, 28, room) for seat in range(seats))
-    return Words(words.locale, words.game, tuple(names))
+    return replace(words, names=tuple(names))
 
 
 def sign(canvas: Canvas, box: Box, seat: int) -> None:

@@ -13,7 +13,7 @@ from renderers.ledger import GRID, colours, night
 from renderers.pieces import drawable_words, plate
 from renderers.shapes import Point
 from renderers.theme import GOLD, INK, INK_SOFT, PARCHMENT, RED, display, sans, serif
-from renderers.words import Words, words_for
+from renderers.words import STANDARD, Words, words_for
 
 MOST_CHARTS = 4
 """Games that are drawn, the most played ones; the words name all."""
@@ -201,6 +201,6 @@ def scale(curve: tuple[int, ...], most: int) -> list[int]:
     return list(range(low, max(high, low + step) + 1, step))
 
 
-def encode(canvas: Canvas) -> bytes:
+def encode(canvas: Canvas, look: str = STANDARD) -> bytes:
     """Return a painted picture as a PNG."""
-    return canvas.png(colours())
+    return canvas.png(colours(), look)

@@ -6,7 +6,6 @@ by a shape or a letter too.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from renderers.letters import DISPLAY, SANS, SERIF
@@ -100,13 +99,3 @@ def contrast(a: Colour, b: Colour) -> float:
     """Return the contrast of two colours, 1 to 21, as WCAG 2 defines it."""
     dark, light = sorted((luminance(a), luminance(b)))
     return (light + 0.05) / (dark + 0.05)
-
-
-def blends(pairs: Iterable[tuple[Colour, Colour]], steps: int) -> list[Colour]:
-    """Return colours and what lies between them, for the soft edges of one on the other."""
-    found: dict[Colour, None] = {}
-    for a, b in pairs:
-        found |= dict.fromkeys((a, b))
-    for a, b in pairs:
-        found |= dict.fromkeys(mixed(a, b, i / (steps + 1)) for i in range(1, steps + 1))
-    return list(found)

@@ -23,6 +23,10 @@ FALLBACK = "en"
 LOCALES: tuple[str, ...] = tuple(sorted((p.name for p in TEXTS.iterdir() if p.is_dir()), key=lambda n: (n != "en", n)))
 """Every language there is, English first."""
 
+STANDARD, CONTRAST = "standard", "contrast"
+LOOKS = (STANDARD, CONTRAST)
+"""How pictures can look: as designed, or with the highest contrast."""
+
 SHARED = ("common", "bot")
 """The files every game's texts are read with."""
 
@@ -40,6 +44,8 @@ class Words:
     game: str | None = None
     names: tuple[str, ...] = ()
     """By seat; a seat without one is called by its number."""
+    look: str = STANDARD
+    """How pictures with these texts look: one of `LOOKS`."""
 
     def __call__(self, text: Msg | str, /, **args: Arg) -> str:
         """Say a text, given as a `Msg` or as an id with arguments."""
@@ -88,10 +94,13 @@ class Words:
 
 
 @lru_cache(maxsize=1024)
-def words_for(locale: str, game: str | None = None, names: tuple[str, ...] = ()) -> Words:
-    """Return the texts of the language nearest to `locale` ("es-ES": "es"), English where there is none."""
+def words_for(locale: str, game: str | None = None, names: tuple[str, ...] = (), look: str = STANDARD) -> Words:
+    """Return the texts of the language nearest to `locale` ("es-ES": "es"), English where there is none.
+
+    Pictures with them have a look, one of `LOOKS`; what is none of them is the standard look.
+    """
     found = next((name for name in _wider(locale) if name in LOCALES), FALLBACK)
-    return Words(found, game, names)
+    return Words(found, game, names, look if look in LOOKS else STANDARD)
 
 
 def isolated(text: str) -> str:

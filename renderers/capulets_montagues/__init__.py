@@ -10,7 +10,7 @@ from renderers.canvas import Canvas
 from renderers.capulets_montagues import art, table
 from renderers.capulets_montagues.table import layout
 from renderers.capulets_montagues.telling import describe
-from renderers.words import Words
+from renderers.words import STANDARD, Words
 
 VIEW = View
 TOPICS = ("goal", "traits", "turn", "cards", "punishment", "prestige", "clock", "end")
@@ -23,6 +23,6 @@ def paint(view: View, words: Words) -> Canvas:
     return table.draw(layout(view), view, words)
 
 
-def encode(canvas: Canvas) -> bytes:
-    """Return a painted canvas as a PNG in the colours of the game."""
-    return canvas.png(art.colours())
+def encode(canvas: Canvas, look: str = STANDARD) -> bytes:
+    """Return a painted canvas as a PNG in the colours of the game, as they are in a look."""
+    return canvas.png(art.colours(), look)

@@ -7,8 +7,9 @@ from functools import cache
 from PIL import Image
 
 from renderers import theme
-from renderers.canvas import Pen, Sprite, palette
+from renderers.canvas import Pen, Sprite
 from renderers.capulets_montagues import emblems
+from renderers.inks import BLACK, Palette, palette
 from renderers.layout import Box
 from renderers.theme import GOLD, INK, INK_SOFT, LAPIS, PARCHMENT, PARCHMENT_SHADE, RED, Colour, colour
 
@@ -45,9 +46,9 @@ _EDGES = (
 
 
 @cache
-def colours() -> Image.Image:
+def colours() -> Palette:
     """Return the one palette of every picture of this game."""
-    return palette(theme.blends(list(dict.fromkeys((*TEXT_PAIRS, *SIGN_PAIRS, *_EDGES))), 4)[:256])
+    return palette((*TEXT_PAIRS, *SIGN_PAIRS, *_EDGES), 4, {BRICK: BLACK, BRICK_LOW: BLACK})
 
 
 @cache

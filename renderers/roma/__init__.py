@@ -7,7 +7,7 @@ from renderers.canvas import Canvas
 from renderers.layout import Boxes
 from renderers.roma import art, glossary, hand, table
 from renderers.roma.telling import describe
-from renderers.words import Words
+from renderers.words import STANDARD, Words
 
 VIEW = View
 TOPICS = ("goal", "turn", "actions", "combat", "characters", "characters-more", "buildings", "clock", "end")
@@ -26,9 +26,9 @@ def paint(view: View, words: Words) -> Canvas:
     return draw(layout(view), view, words)
 
 
-def encode(canvas: Canvas) -> bytes:
-    """Return a painted canvas as a PNG in the colours of the game."""
-    return canvas.png(art.colours())
+def encode(canvas: Canvas, look: str = STANDARD) -> bytes:
+    """Return a painted canvas as a PNG in the colours of the game, as they are in a look."""
+    return canvas.png(art.colours(), look)
 
 
 def illustration(topic: str) -> glossary.View | None:

@@ -9,7 +9,8 @@ from PIL import Image
 
 from engine.roma import BUILDING, BY_ID, Card
 from renderers import theme
-from renderers.canvas import Canvas, Pen, Sprite, cut, palette
+from renderers.canvas import Canvas, Pen, Sprite, cut
+from renderers.inks import Palette, palette
 from renderers.layout import Box, centred
 from renderers.roma import emblems
 from renderers.theme import GOLD, INK, INK_SOFT, LAPIS, PARCHMENT, PARCHMENT_SHADE, RED, Colour, colour, serif
@@ -51,9 +52,9 @@ _EDGES = (
 
 
 @cache
-def colours() -> Image.Image:
+def colours() -> Palette:
     """Return the one palette of every picture of this game."""
-    return palette(theme.blends(list(dict.fromkeys((*TEXT_PAIRS, *_EDGES))), 4)[:256])
+    return palette((*TEXT_PAIRS, *_EDGES), 4)
 
 
 @cache

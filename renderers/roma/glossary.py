@@ -11,7 +11,7 @@ from renderers.layout import Box, Boxes
 from renderers.roma import art, reading
 from renderers.roma.reading import Grid, Shown
 from renderers.theme import GOLD, display
-from renderers.words import Words
+from renderers.words import STANDARD, Words
 
 _CHARACTERS = [card.id for card in CARDS if card.kind != BUILDING]
 
@@ -50,9 +50,9 @@ def paint(view: View, words: Words) -> Canvas:
     return canvas
 
 
-def encode(canvas: Canvas) -> bytes:
+def encode(canvas: Canvas, look: str = STANDARD) -> bytes:
     """Return a painted picture as a PNG in the colours of the game."""
-    return canvas.png(art.colours())
+    return canvas.png(art.colours(), look)
 
 
 def describe(view: View, words: Words) -> Description:

@@ -7,7 +7,7 @@ from renderers.canvas import Canvas
 from renderers.layout import Boxes
 from renderers.romeo_i_julia import art, hand, table
 from renderers.romeo_i_julia.telling import describe
-from renderers.words import Words
+from renderers.words import STANDARD, Words
 
 VIEW = View
 TOPICS = ("goal", "turn", "cards", "decision", "complication", "final", "clock", "end")
@@ -26,9 +26,9 @@ def paint(view: View, words: Words) -> Canvas:
     return draw(layout(view), view, words)
 
 
-def encode(canvas: Canvas) -> bytes:
-    """Return a painted canvas as a PNG in the colours of the game."""
-    return canvas.png(art.colours())
+def encode(canvas: Canvas, look: str = STANDARD) -> bytes:
+    """Return a painted canvas as a PNG in the colours of the game, as they are in a look."""
+    return canvas.png(art.colours(), look)
 
 
 def _public(view: View) -> bool:

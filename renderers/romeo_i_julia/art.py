@@ -8,7 +8,8 @@ from PIL import Image
 
 from engine.romeo_i_julia import CARDS, LOCATIONS, MARK, VILLAINS, places
 from renderers import theme
-from renderers.canvas import Canvas, Pen, Sprite, cut, palette, shape_mask
+from renderers.canvas import Canvas, Pen, Sprite, cut, shape_mask
+from renderers.inks import Palette, palette
 from renderers.layout import Box, centred
 from renderers.pieces import slab
 from renderers.romeo_i_julia.emblems import CHECK, CROSS, HEART, JULIA, ROMEO, SKILLS
@@ -69,9 +70,9 @@ _EDGES = (
 
 
 @cache
-def colours() -> Image.Image:
+def colours() -> Palette:
     """Return the one palette of every picture of this game."""
-    return palette(theme.blends(list(dict.fromkeys((*TEXT_PAIRS, *SIGN_PAIRS, *_EDGES))), 2))
+    return palette((*TEXT_PAIRS, *SIGN_PAIRS, *_EDGES), 2)
 
 
 @cache

@@ -8,7 +8,8 @@ from itertools import pairwise
 from PIL import Image
 
 from renderers import theme
-from renderers.canvas import Canvas, Pen, Sprite, cap_height, cut, palette, shape_mask, text_mask
+from renderers.canvas import Canvas, Pen, Sprite, cap_height, cut, shape_mask, text_mask
+from renderers.inks import Palette, palette
 from renderers.layout import Box
 from renderers.letters import SERIF
 from renderers.theme import GOLD, INK, INK_SOFT, LAPIS, PARCHMENT, PARCHMENT_SHADE, RED, Colour, colour
@@ -67,10 +68,9 @@ _EDGES = (
 
 
 @cache
-def colours() -> Image.Image:
+def colours() -> Palette:
     """Return the one palette of every picture of this game."""
-    pairs = list(dict.fromkeys((*TEXT_PAIRS, *_EDGES, *SIGN_PAIRS)))
-    return palette(theme.blends(pairs, 2))
+    return palette((*TEXT_PAIRS, *_EDGES, *SIGN_PAIRS), 2)
 
 
 @cache

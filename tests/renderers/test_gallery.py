@@ -11,7 +11,7 @@ def test_the_gallery_has_every_scene_and_its_text(tmp_path, capsys) -> None:
     assert main(["gallery", "--out", str(tmp_path / "new"), "--game", "where_art_thou_romeo", "--locale", "en"]) == 0
     pictures = sorted((tmp_path / "new").glob("*.png"))
     scenes = [scene for game, scene in sights() if game == "where_art_thou_romeo"]
-    assert len(pictures) == len(scenes) > 40
+    assert len(pictures) == 2 * len(scenes) > 80
     assert f"{len(pictures)} pictures" in capsys.readouterr().out
     page = (tmp_path / "new" / "index.html").read_text("utf-8")
     for picture in pictures:

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.where_art_thou_romeo import position
-from renderers import GAMES, LOCALES, letters, png, render, theme, words_for
+from renderers import GAMES, LOCALES, LOOKS, inks, letters, png, render, theme, words_for
 from renderers.kinds import ALT_LIMIT, length
 from renderers.where_art_thou_romeo import art, table
 from tests.renderers.sights import HARD, PLAIN, UNSEEN, seats_of, sights
@@ -129,10 +129,10 @@ def test_the_palette_holds_every_flat_colour() -> None:
     assert not [colour for colour in common if colour not in shown]
 
 
-def test_a_png_has_the_pixels_of_the_palette() -> None:
-    palette = Image.new("P", (1, 1))
-    palette.putpalette([0, 0, 0, 255, 255, 255, 200, 0, 0] * 85 + [0, 0, 0])
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_png_has_the_pixels_of_the_palette(look) -> None:
+    palette = inks.palette([((0, 0, 0), (255, 255, 255)), ((200, 0, 0), (0, 0, 0))], 0)
     image = Image.new("RGB", (33, 7), (0, 0, 0))
     image.paste((255, 255, 255), (3, 1, 30, 6))
-    made = opened(png.encode(image, palette)).convert("RGB")
+    made = opened(png.encode(image, palette, look)).convert("RGB")
     assert ImageChops.difference(made, image).getbbox() is None

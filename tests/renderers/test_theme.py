@@ -1,11 +1,16 @@
 """Colours and signs: contrast, and nothing told by colour alone."""
 
+import io
 import math
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
+from PIL import Image
 
-from renderers import letters, shapes, theme
+from engine import GAMES as RULES
+from engine import Table
+from renderers import inks, letters, render, shapes, theme, words_for
 from renderers.canvas import shape_mask
 from renderers.where_art_thou_romeo import art
 from renderers.where_art_thou_romeo.emblems import BROKEN, CHECK, EMBLEMS, HEART, HOURGLASS
@@ -71,7 +76,26 @@ def test_figures_that_matter_are_nine_pixels_high_at_a_third() -> None:
 
 
 def test_blends_hold_both_ends_first() -> None:
-    assert theme.blends([((0, 0, 0), (30, 60, 90))], 2) == [(0, 0, 0), (30, 60, 90), (10, 20, 30), (20, 40, 60)]
+    made = inks.blends([((0, 0, 0), (30, 60, 90))], 2)
+    assert list(made) == [(0, 0, 0), (30, 60, 90), (10, 20, 30), (20, 40, 60)]
+
+
+def test_high_contrast_leaves_no_grey_text() -> None:
+    assert inks.stark(theme.PARCHMENT) == (255, 255, 255)
+    assert inks.stark(theme.NIGHT) == inks.stark(theme.INK) == (0, 0, 0)
+    for seat in theme.SEATS:
+        assert theme.contrast(inks.stark(seat.colour), inks.stark(theme.INK)) >= 7
+
+
+def test_a_look_has_other_colours_and_the_same_drawing() -> None:
+    words = words_for("en", "roma", ("Anna", "Ben"))
+    view = Table.new(RULES["roma"], 7, 2).seen(None).view
+    plain, stark = (
+        Image.open(io.BytesIO(render(view, replace(words, look=look)).data)) for look in ("standard", "contrast")
+    )
+    assert plain.tobytes() == stark.tobytes()
+    assert plain.getpalette() != stark.getpalette()
+    assert words_for("en", None, (), "sepia").look == "standard"
 
 
 def test_shapes_are_read_layer_by_layer() -> None:
