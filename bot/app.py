@@ -253,13 +253,15 @@ class Starcrossed(discord.Client):
         self._background.add(task)
         task.add_done_callback(self._background.discard)
 
-    async def rematch(self, live: Live, host: Seat) -> Live:
-        """Open a lobby for the people of a finished table, or return the one there is."""
+    async def rematch(self, live: Live, host: Seat, *, may: bool = True) -> Live | None:
+        """Return the lobby for the people of a finished table; open it, if it `may` be, and return that table."""
         row = live.row
         async with self.tables.locked(row.id):
             for other in await self.store.find(guild=row.guild, channel=row.thread or row.channel):
                 if other.rematch == row.id and (found := await self.tables.get(other.id)) is not None:
                     return found
+            if not may:
+                return None
             opened = await self.lobbies.open(
                 guild=row.guild,
                 channel=row.channel,

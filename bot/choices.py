@@ -68,11 +68,11 @@ class Choices:
         return self._languages.get(id_)
 
     def translate(self, interaction: discord.Interaction[Any]) -> None:
-        """Put the chosen languages in the place of those that Discord tells."""
-        if chosen := self.language(interaction.user.id):
-            interaction.locale = try_enum(discord.Locale, chosen)
-        if interaction.guild_id and (chosen := self.language(interaction.guild_id)):
-            interaction.guild_locale = try_enum(discord.Locale, chosen)
+        """Put the chosen languages in the place of those that Discord tells; what it tells is kept beside."""
+        told, told_here = interaction.extras.setdefault("told", (interaction.locale, interaction.guild_locale))
+        mine, ours = self.language(interaction.user.id), self.language(interaction.guild_id or 0)
+        interaction.locale = try_enum(discord.Locale, mine) if mine else told
+        interaction.guild_locale = try_enum(discord.Locale, ours) if ours else told_here
 
     def _speak(self, id_: int, language: str | None) -> None:
         if language is None:

@@ -14,13 +14,15 @@ import discord
 from discord import ui
 
 from bot.address import PATTERN, parse
-from bot.sheet import Button, Menu, Row, Sheet, cut
+from bot.sheet import Button, Channels, Control, Menu, Row, Sheet, cut
 
 if TYPE_CHECKING:
     from bot.app import Starcrossed
 
 PICTURE = "table"
 ACCENT = discord.Colour(0x8C2F39)
+CHANNELS = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.voice]
+"""The kinds of channels that a table's message can be in."""
 
 
 class Knob(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
@@ -65,9 +67,10 @@ def layout(
     return view
 
 
-def _control(control: Row | Menu) -> ui.ActionRow[Any]:
-    items = [_menu(control)] if isinstance(control, Menu) else [_button(button) for button in control.buttons]
-    return ui.ActionRow(*[Knob(item) for item in items])
+def _control(control: Control) -> ui.ActionRow[Any]:
+    if isinstance(control, Row):
+        return ui.ActionRow(*[Knob(_button(button)) for button in control.buttons])
+    return ui.ActionRow(Knob(_menu(control) if isinstance(control, Menu) else _channels(control)))
 
 
 def _button(button: Button) -> ui.Item[Any]:
@@ -84,4 +87,15 @@ def _menu(menu: Menu) -> ui.Item[Any]:
     ]
     return ui.Select(
         custom_id=str(menu.address), placeholder=menu.hint, min_values=menu.low, max_values=menu.high, options=options
+    )
+
+
+def _channels(menu: Channels) -> ui.Item[Any]:
+    return ui.ChannelSelect(
+        custom_id=str(menu.address),
+        placeholder=menu.hint,
+        min_values=0,
+        max_values=menu.most,
+        channel_types=CHANNELS,
+        default_values=[discord.SelectDefaultValue.from_channel(discord.Object(id_)) for id_ in menu.chosen],
     )

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 import discord
 
-from bot.commands.preflight import INVITED_WITH
 from bot.config import Settings
+from bot.permissions import INVITED_WITH
 from bot.store import Store, StoreError, shown
 from bot.voice import voice
 from engine import GAMES, Table

@@ -44,12 +44,15 @@ class Notifier:
         self._panels: dict[tuple[str, int], Sheet] = {}
 
     async def prefer(self, user: int, chosen: Preferences) -> None:
-        """Keep a user's preferences; direct messages are tried again."""
+        """Keep a user's preferences, and have their panels follow; direct messages are tried again."""
         await self._bot.choices.prefer(user, chosen)
         for row in await self._bot.store.find(user=user):
             for seat in row.seats:
-                if seat.user == user and seat.dm_closed:
-                    await self._bot.tables.note_panel(row.id, replace(seat, dm_closed=False))
+                if seat.user == user:
+                    self._panels.pop((row.id, seat.seat), None)
+                    if seat.dm_closed:
+                        await self._bot.tables.note_panel(row.id, replace(seat, dm_closed=False))
+            self._bot.publisher.mark(row.id)
 
     def shown(self, table: str, seat: int, sheet: Sheet) -> None:
         """Take note that a seat's panel shows a sheet already."""

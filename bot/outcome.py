@@ -29,6 +29,7 @@ FULL = Outcome(Msg("outcome-full"))
 JOINED_ALREADY = Outcome(Msg("outcome-joined-already"))
 STILL_SECRET = Outcome(Msg("outcome-still-secret"))
 NOTHING_PLAYED = Outcome(Msg("outcome-nothing-played"))
+NOT_MANAGER = Outcome(Msg("settings-not-yours"))
 NOT_STOPPABLE = Outcome(Msg("outcome-not-stoppable"))
 
 

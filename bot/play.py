@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
-from bot import board, history, info, outcome, present, records, replay
+from bot import board, history, info, outcome, present, records, replay, settings
 from bot.address import Address
 from bot.outcome import Outcome
 from bot.people import moderates, person
+from bot.permissions import missing_in
+from bot.preflight import lacks, why_not_here
 from bot.reply import Reply, replying
 from bot.sheet import Sheet
 from bot.tables import Live
@@ -53,6 +55,8 @@ class Presses:
             "sort": board.sort,
             "past": history.turn_page,
             "topic": info.turn_topic,
+            settings.MINE: settings.press_mine,
+            settings.OURS: settings.press_ours,
             "record": records.send_record,
             "replay": replay.open_replay,
             "step": replay.step,
@@ -195,10 +199,12 @@ class Presses:
             if live is None or live.seat_of(press.user.id) is None:
                 await reply.tell(self._say(press, outcome.NOT_SEATED if live else outcome.NO_TABLE, live))
                 return
-            opened = await self._bot.rematch(
-                live, person(press, live.row.seats[live.seat_of(press.user.id) or 0].options)
-            )
-            if opened is not live:
+            host = person(press, live.row.seats[live.seat_of(press.user.id) or 0].options)
+            why = await why_not_here(press)
+            opened = await self._bot.rematch(live, host, may=why is None)
+            if why is not None and opened is None:
+                await reply.tell(self._say(press, Outcome(why), live))
+            elif opened is not None and opened is not live:
                 words = voice_of(opened.row, press.locale.value)
                 await reply.tell(words("rematch-open", link=present.link(opened.row)))
 
@@ -208,6 +214,10 @@ class Presses:
             live = await self._bot.tables.get(address.table)
             if live is None or live.seat_of(press.user.id) is None:
                 await reply.tell(self._say(press, outcome.NOT_SEATED if live else outcome.NO_TABLE, live))
+                return
+            place = live.row.thread or live.row.channel
+            if missing := missing_in(self._bot, place):
+                await reply.tell(self._say(press, Outcome(lacks(missing, place)), live))
                 return
             self._bot.publisher.mark(address.table, anew=True)
             await reply.tell(voice_of(live.row, press.locale.value)("show-done"))

@@ -96,6 +96,15 @@ def result_sheet(live: Live, moves: Sequence[Move] = ()) -> Sheet:
     return Sheet(fitted(texts), (Row((again, *looking_back(live.row, v))),), Drawing(seen.view, v.plain))
 
 
+def announcement(live: Live) -> Sheet:
+    """Tell a result where its table is not."""
+    assert live.table is not None
+    assert live.table.result is not None, "a finished table has a result"
+    v = voice_of(live.row)
+    head = f"### {v('announce-head', game=Msg('title'), link=link(live.row))}"
+    return Sheet(fitted([head, ranking(live.table.result, v), people(live.row, v)]))
+
+
 def ranking(result: Result, v: Voice) -> str:
     """List who came where with how many points, and say what decided."""
     order = sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat))

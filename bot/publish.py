@@ -15,6 +15,7 @@ import aiohttp
 import discord
 
 from bot import present
+from bot.announce import announce
 from bot.components import layout
 from bot.pictures import Painted
 from bot.present_lobby import lobby_sheet
@@ -94,6 +95,8 @@ class Publisher:
             await self._put(live, await self._bot.painter.paint(sheet))
             self._shown[table] = sheet
             self._bot.troubled.discard(table)
+            if live.row.status == "finished" and not before:
+                await announce(self._bot, live)
         await self._bot.tables.note(table, published=revision)
         if live.table is not None:
             await self._bot.notifier.tell(live, actors, told=before)

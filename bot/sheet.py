@@ -7,7 +7,7 @@ it shows nothing that the texts do not say.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from bot.address import LONGEST, Address
 from renderers import Words
@@ -48,10 +48,22 @@ class Menu(NamedTuple):
     high: int = 1
 
 
+class Channels(NamedTuple):
+    """A menu of the server's channels, from which any number up to `most` is picked; `chosen` are picked now."""
+
+    address: Address
+    hint: str
+    chosen: tuple[int, ...]
+    most: int
+
+
 class Row(NamedTuple):
     """Up to five buttons beside each other."""
 
     buttons: tuple[Button, ...]
+
+
+Control: TypeAlias = Row | Menu | Channels
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +80,7 @@ class Sheet:
 
     texts: tuple[str, ...] = ()
     """Above the picture the first, below it the others."""
-    controls: tuple[Row | Menu, ...] = ()
+    controls: tuple[Control, ...] = ()
     drawing: Drawing | None = field(default=None, compare=False)
     pinged: tuple[int, ...] = field(default=(), compare=False)
     """The users this message may ping."""
@@ -77,10 +89,11 @@ class Sheet:
         """Say what Discord would refuse; the library itself would not."""
         buttons = [button for row in self.controls if isinstance(row, Row) for button in row.buttons]
         menus = [menu for menu in self.controls if isinstance(menu, Menu)]
+        lists: list[Menu | Channels] = [menu for menu in self.controls if not isinstance(menu, Row)]
         choices = [choice for menu in menus for choice in menu.choices]
         labels = [button.label for button in buttons] + [choice.label for choice in choices]
-        addresses = [str(button.address) for button in buttons] + [str(menu.address) for menu in menus]
-        parts = 2 + len(self.texts) + len(self.controls) + len(buttons) + len(menus)
+        addresses = [str(button.address) for button in buttons] + [str(menu.address) for menu in lists]
+        parts = 2 + len(self.texts) + len(self.controls) + len(buttons) + len(lists)
         checks = {
             "too much text": sum(map(len, self.texts)) > MOST_TEXT,
             "an empty text": not all(self.texts),
@@ -90,7 +103,7 @@ class Sheet:
             "an empty label": not all(labels),
             "a label too long": any(len(label) > LONGEST_LABEL for label in labels),
             "a detail too long": any(len(choice.detail) > LONGEST_DETAIL for choice in choices),
-            "a hint too long": any(len(menu.hint) > LONGEST_HINT for menu in menus),
+            "a hint too long": any(len(menu.hint) > LONGEST_HINT for menu in lists),
             "an address too long": any(len(address) > LONGEST for address in addresses),
             "an address twice": len(set(addresses)) < len(addresses),
         }

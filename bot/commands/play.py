@@ -9,10 +9,10 @@ from discord import app_commands
 
 from bot import info, present
 from bot.commands.choices import CLOCK_CHOICES, GAME_CHOICES, BadOptions, offer_options, read_options
-from bot.commands.preflight import missing_permission
 from bot.commands.told import told
 from bot.components import layout
 from bot.people import moderates, person
+from bot.preflight import why_not_here
 from bot.present_lobby import lobby_sheet
 from bot.reply import Reply, not_too_late, replying
 from bot.sheet import Sheet
@@ -49,12 +49,8 @@ async def newgame(
     settings = await bot.choices.at(interaction.guild_id)
     wanted = settings.threads if thread is None else thread
     threaded = wanted and isinstance(interaction.channel, discord.TextChannel)
-    if missing := missing_permission(interaction, threaded=threaded):
-        await _refuse(interaction, words("preflight", permission=Msg(missing), channel=f"<#{interaction.channel_id}>"))
-        return
-    open_ = await bot.store.find(guild=interaction.guild_id)
-    if len(open_) >= settings.tables:
-        await _refuse(interaction, words("too-many-tables", most=settings.tables))
+    if why := await why_not_here(interaction, threaded=threaded):
+        await _refuse(interaction, words(why))
         return
     chosen = game or next(iter(GAMES))
     try:

@@ -8,23 +8,21 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from bot import settings
 from bot.commands.choices import CLOCK_CHOICES
 from bot.commands.told import told
 from bot.people import moderates
 from bot.reply import replying
-from bot.voice import Voice, voice
-from engine import Msg
+from bot.voice import voice
 
 if TYPE_CHECKING:
     from bot.app import Starcrossed
-
-MOST_TABLES = 100
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
 class Settings(app_commands.Group):
-    """`/settings me` and `/settings server`; without arguments they show what is set."""
+    """`/settings me` and `/settings server` set what is given, and show all that can be set."""
 
     def __init__(self) -> None:
         super().__init__(name="settings", description=told("command-settings"))
@@ -37,12 +35,11 @@ class Settings(app_commands.Group):
         """Set or show one's own settings."""
         bot: Starcrossed = interaction.client
         async with replying(interaction, "private") as reply:
-            now = await bot.choices.of(interaction.user.id)
-            chosen = replace(now, dm=now.dm if dm is None else dm, mention=now.mention if mention is None else mention)
-            if (dm, mention) != (None, None):
+            given = _given(dm=dm, mention=mention)
+            chosen = replace(await bot.choices.of(interaction.user.id), **given)
+            if given:
                 await bot.notifier.prefer(interaction.user.id, chosen)
-            v = voice(interaction.locale.value)
-            await reply.tell(v("settings-me", dm=_word(chosen.dm, v), mention=_word(chosen.mention, v)))
+            await reply.show(await bot.painter.paint(settings.show_mine(interaction, chosen)))
 
     @app_commands.command(name="server", description=told("command-settings-server"))
     @app_commands.describe(
@@ -55,7 +52,7 @@ class Settings(app_commands.Group):
         self,
         interaction: discord.Interaction[Any],
         clock: str | None = None,
-        tables: app_commands.Range[int, 1, MOST_TABLES] | None = None,
+        tables: app_commands.Range[int, 1, settings.MOST_TABLES] | None = None,
         threads: bool | None = None,
     ) -> None:
         """Set or show the server's settings."""
@@ -65,24 +62,16 @@ class Settings(app_commands.Group):
             if interaction.guild_id is None:
                 await reply.tell(v("settings-no-server"))
                 return
-            now = await bot.choices.at(interaction.guild_id)
-            given: dict[str, Any] = {"clock": clock, "tables": tables, "threads": threads}
-            given = {name: value for name, value in given.items() if value is not None}
+            given = _given(clock=clock, tables=tables, threads=threads)
             if given and not moderates(interaction):
                 await reply.tell(v("settings-not-yours"))
                 return
-            chosen = replace(now, **given)
+            chosen = replace(await bot.choices.at(interaction.guild_id), **given)
             if given:
                 await bot.choices.settle(interaction.guild_id, chosen)
-            await reply.tell(
-                v(
-                    "settings-server",
-                    clock=Msg(f"clock-{chosen.clock}"),
-                    tables=chosen.tables,
-                    threads=_word(chosen.threads, v),
-                )
-            )
+            await reply.show(await bot.painter.paint(settings.show_ours(interaction, chosen)))
 
 
-def _word(on: bool, v: Voice) -> Msg:
-    return Msg("on" if on else "off")
+def _given(**options: Any) -> dict[str, Any]:
+    """Return the options that were filled in."""
+    return {name: value for name, value in options.items() if value is not None}

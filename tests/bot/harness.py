@@ -42,7 +42,7 @@ from bot.config import Settings
 
 CONTRACT = Path(__file__).resolve().parents[3] / "shared" / "discord" / "contract.py"
 
-BUTTON, MENU, TEXT, GALLERY = 2, 3, 10, 12
+BUTTON, MENU, CHANNELS, TEXT, GALLERY = 2, 3, 8, 10, 12
 SAID = (0, 19, 20)  # messages, replies and answers to commands, but no notices of Discord itself
 
 T = TypeVar("T")
@@ -276,6 +276,13 @@ class Person:
         named = [(value, value, name) for name, value in menu.choices.items()]
         values = [label if label in menu.values else _only(label, named, post) for label in labels]
         return self._reply(await self._actor(post).select(self._find(post), values, custom_id=menu.custom_id), post)
+
+    async def point(self, post: Post, what: str, *channels: ChannelHandle) -> Reply:
+        """Choose in a menu of channels, found by a part of its custom_id; none clears it."""
+        ids = [part["custom_id"] for part in post._parts(CHANNELS) if what in part["custom_id"]]
+        (custom_id,) = ids
+        result = await self._actor(post).select(self._find(post), list(channels), custom_id=custom_id)
+        return self._reply(result, post)
 
     async def fill(self, box: Reply, **texts: str) -> Reply:
         """Fill in the box that a press has opened, by the ids of its texts, and send it."""

@@ -46,46 +46,6 @@ async def test_what_concerns_one_person_works_in_direct_messages_too(tmp_path, c
         assert result.response is not None
 
 
-async def test_settings_of_a_person_are_shown_and_set(tmp_path):
-    async with playing(tmp_path, "Ann") as world:
-        ann = world.people[0]
-        assert "direct message: **on**. A mention when it is your turn: **on**" in (await ann.slash("settings me")).text
-        reply = await ann.slash("settings me", dm=False)
-        assert reply.post.private
-        assert "direct message: **off**. A mention when it is your turn: **on**" in reply.text
-        await ann.slash("settings me", mention=False)
-        await world.restart()
-        assert "**off**. A mention when it is your turn: **off**" in (await ann.slash("settings me")).text
-
-
-async def test_settings_of_a_server_are_shown_to_all_and_set_by_its_managers(tmp_path):
-    async with playing(tmp_path, "Ann") as world:
-        ann = world.people[0]
-        assert "Tables at once: **10**" in (await ann.slash("settings server")).text
-        refused = await ann.slash("settings server", tables=3)
-        assert "Only somebody who may manage the server" in refused.text
-        assert "Tables at once: **10**" in (await ann.slash("settings server")).text
-        await world.owner.slash("settings server", tables=3, clock="day", threads=True)
-        shown = (await ann.slash("settings server")).text
-        assert "Tables at once: **3**" in shown
-        assert "**day, 24 hours a move**" in shown
-        assert "A thread for each table: **on**" in shown
-
-
-async def test_new_tables_start_with_the_clock_of_the_server(tmp_path):
-    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
-        await world.owner.slash("settings server", clock="day")
-        assert (await romeo.live(world, await romeo.open_lobby(world))).row.clock == "day"
-        assert (await romeo.live(world, await romeo.open_lobby(world, clock="blitz"))).row.clock == "blitz"
-
-
-async def test_settings_of_a_server_need_one(tmp_path):
-    async with playing(tmp_path, "Ann") as world:
-        result = await world.people[0].member.user.slash("settings server")
-        post = world.env.backend.get_message(result.response.channel_id, result.response.id)
-        assert "These are the settings of a server" in str(post.components)
-
-
 async def test_r71_commands_are_registered_once_and_for_all_servers(tmp_path):
     async with playing(tmp_path, "Ann") as world:
         puts = [call for call in world.env.http_requests if call.method == "PUT"]

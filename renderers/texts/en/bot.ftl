@@ -12,6 +12,7 @@ notice = it is your turn in [{ $game }]({ $link }).
 stub-moved = **{ $game }** goes on [further down]({ $link }).
 aborted-lobby = **{ $game }**: this table was closed before a game began. `/newgame` opens another one.
 aborted-game = **{ $game }**: this game was stopped. It does not count for the leaderboard.
+announce-head = [{ $game }]({ $link }) is over
 result-line = **{ $rank }.** { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -80,14 +81,15 @@ outcome-nothing-played = No game was played at this table, so there is nothing t
 outcome-not-stoppable = Only the host of a table, or somebody who may manage the server, can end it.
 
 # -- Commands
-preflight = I can't open a table here: I need the permission *{ $permission }* in { $channel }. Somebody who may manage the channel can grant it.
+preflight = I can't post a table: I need the permission *{ $permission }* in { $channel }. Somebody who may manage the channel can grant it.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 permission-create-public-threads = Create Public Threads
 permission-send-messages-in-threads = Send Messages in Threads
-too-many-tables = There are { $most } tables on this server already, as many as its settings allow. End one with `/stop`, or let somebody who may manage the server raise `/settings server tables`.
+too-many-tables = There are { $most } tables on this server already, as many as its settings allow. End one with `/stop`, or let somebody who may manage the server raise *Tables at once* in `/settings server`.
+not-in-this-channel = Tables of this server belong into { $channels }. Use `/newgame` there.
 options-unknown = This game has no option { $name }. There is: { $names }.
 options-value = { $name } can be one of: { $values }.
 show-done = I post the table at the end of its channel.
@@ -113,9 +115,30 @@ help-text = Type `/newgame` in a channel, and let the others press *Join*; the h
     The table is one message that always shows the newest state. *My hand* on it, or `/hand`, shows what only you may see; if your direct messages are open I send it there too.
     `/rules` explains a game, `/tables` finds your tables, `/stop` ends one, `/leaderboard` says who is ahead, `/profile` and `/history` what was played, `/verify` whether it was fair, `/settings` holds what suits you.
 
-settings-me = Your hand as a direct message: **{ $dm }**. A mention when it is your turn: **{ $mention }**.
-settings-server = New tables start with the clock **{ $clock }**. Tables at once: **{ $tables }**. A thread for each table: **{ $threads }**.
+settings-me-head = What suits you
+settings-me-hint = -# *Words alone* leaves pictures out of your hand, which then tells the whole table in words. *High contrast* is for the pictures in your hand. `/privacy` shows and deletes what I keep about you.
+settings-server-head = How tables are on this server
+settings-server-hint = -# Tables may be in any channel unless some are chosen. Results are told where they were played, and also in the channel for results.
 settings-not-yours = Only somebody who may manage the server can change this.
+setting-line = **{ $what }:** { $now }
+setting-switch = { $what }: { $now }
+setting-lacks = -# I need the permission *{ $permission }* in { $channel }. Somebody who may manage the channel can grant it.
+setting-language = Language
+setting-language-auto = as Discord tells
+setting-dm = Hand as a direct message
+setting-mention = Mention when it is your turn
+setting-text-only = Words alone
+setting-contrast = High contrast
+setting-clock = Clock of new tables
+setting-tables = Tables at once
+setting-threads = A thread for each table
+setting-channels = Channels for tables
+setting-channels-all = all
+setting-channels-pick = Channels for tables (none: all)
+setting-results = Channel for results
+setting-results-none = none
+setting-results-pick = Channel for results
+language-name = English
 settings-no-server = These are the settings of a server. Use the command in one.
 on = on
 off = off
