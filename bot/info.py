@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -10,11 +11,11 @@ from bot import present
 from bot.address import NO_TABLE, Address
 from bot.names import escape
 from bot.reply import replying
-from bot.sheet import LONGEST_LABEL, Button, Choice, Menu, Row, Sheet, cut, fitted
+from bot.sheet import LONGEST_LABEL, Button, Choice, Drawing, Menu, Row, Sheet, cut, fitted
 from bot.store import TableRow
 from bot.voice import Voice, voice, voice_of
 from engine import GAMES, Msg
-from renderers import rules
+from renderers import PEOPLE, illustration, rules
 
 if TYPE_CHECKING:
     from bot.app import Starcrossed
@@ -25,12 +26,14 @@ MOST_LISTED = 8
 
 
 def rules_sheet(game: str, topic: str | None, v: Voice) -> Sheet:
-    """Show one topic of a game's rules, the first unless one is named, and a menu of them all."""
+    """Show one topic of a game's rules, with its picture, the first unless one is named; and a menu of them all."""
     topics = rules(game, v.plain)
     now = next((each for each in topics if each.id == topic), topics[0])
     choices = tuple([Choice(each.id, cut(each.title, LONGEST_LABEL), chosen=each.id == now.id) for each in topics])
     menu = Menu(Address(NO_TABLE, "topic", key=game), v.label("rules-topic"), choices)
-    return Sheet(fitted([f"### {v('rules-head', game=Msg('title'), topic=now.title)}", now.text]), (menu,))
+    shown = illustration(game, now.id)
+    drawing = None if shown is None else Drawing(shown, replace(v.plain, names=PEOPLE))
+    return Sheet(fitted([f"### {v('rules-head', game=Msg('title'), topic=now.title)}", now.text]), (menu,), drawing)
 
 
 async def turn_topic(press: discord.Interaction[Starcrossed], address: Address, values: tuple[str, ...]) -> None:

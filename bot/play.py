@@ -39,6 +39,7 @@ class Presses:
             "answer": self._answer,
             "pick": self._pick,
             "none": self._none,
+            "marked": self._marked,
             "back": self._back,
             "here": self._here,
             "hand": self._hand,
@@ -92,6 +93,13 @@ class Presses:
 
     async def _none(self, press: Press, address: Address, values: Values) -> None:
         await self._give(press, address, ())
+
+    async def _marked(self, press: Press, address: Address, values: Values) -> None:
+        """Answer with what the menu has marked beforehand."""
+        live = await self._bot.tables.get(address.table)
+        open_ = live.table.questions if live and live.table else ()
+        keys = next((present.suggested(asked.item) for asked in open_ if asked.id == address.question), ())
+        await self._give(press, address, keys)
 
     async def _give(self, press: Press, address: Address, keys: Keys) -> None:
         tables = self._bot.tables

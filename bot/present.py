@@ -28,7 +28,7 @@ from bot.sheet import (
 from bot.store import Finished, Move, TableRow
 from bot.tables import Live, alike
 from bot.voice import Voice, voice_of
-from engine import GAMES, Ask, Asked, Msg, Option, Result, Seen, Who
+from engine import GAMES, Ask, Asked, Item, Keys, Msg, Option, Result, Seen, Who
 from renderers import describe
 
 LATEST = 8
@@ -277,18 +277,29 @@ def _controls(table: str, asked: Asked, v: Voice, *, details: bool) -> list[Row 
         return list(rows([_button(table, asked.id, option, style, v) for option in item.options]))
     low, high = item.pick
     hint = cut(v.label(item.prompt), LONGEST_HINT)
-    menu = Menu(Address(table, "pick", asked.id), hint, tuple([_choice(o, v) for o in item.options]), max(low, 1), high)
-    none = Row((Button(Address(table, "none", asked.id), v.label("button-none")),))
-    return [menu] if low else [menu, none]
+    marked = suggested(item)
+    choices = tuple([_choice(option, v, chosen=option.key in marked) for option in item.options])
+    menu = Menu(Address(table, "pick", asked.id), hint, choices, max(low, 1), high)
+    offered = {"marked": marked, "none": not low}
+    buttons = [Button(Address(table, verb, asked.id), v.label(f"button-{verb}")) for verb, on in offered.items() if on]
+    return [menu, Row(tuple(buttons))] if buttons else [menu]
+
+
+def suggested(item: Item) -> Keys:
+    """Return what a menu of several marks beforehand: the answer that would be given when time runs out.
+
+    A menu that is closed as it was opened says nothing to anybody, so a button takes what is marked.
+    """
+    return (item.default or ()) if isinstance(item, Ask) and item.pick[1] > 1 else ()
 
 
 def _button(table: str, question: str, option: Option, style: str, v: Voice) -> Button:
     return Button(Address(table, "answer", question, option.key), cut(v.label(option.label), LONGEST_LABEL), style)
 
 
-def _choice(option: Option, v: Voice) -> Choice:
+def _choice(option: Option, v: Voice, *, chosen: bool) -> Choice:
     detail = cut(v.label(option.detail), LONGEST_DETAIL) if option.detail else ""
-    return Choice(option.key, cut(v.label(option.label), LONGEST_LABEL), detail)
+    return Choice(option.key, cut(v.label(option.label), LONGEST_LABEL), detail, chosen)
 
 
 def _hand(row: TableRow, v: Voice) -> Button:

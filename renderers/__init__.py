@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from renderers import board, capulets_montagues, profile, roma, romeo_i_julia, where_art_thou_romeo
+from renderers.examples import PEOPLE
 from renderers.film import MOST_BYTES, MOST_FRAMES, gif, thinned
 from renderers.kinds import Description, Drawer, Picture, Renderer, Topic
 from renderers.words import LOCALES, LOOKS, STANDARD, Words, fingerprint, words_for
@@ -17,6 +18,7 @@ __all__ = [
     "GAMES",
     "LOCALES",
     "LOOKS",
+    "PEOPLE",
     "STANDARD",
     "Description",
     "Picture",
@@ -26,6 +28,7 @@ __all__ = [
     "board",
     "describe",
     "fingerprint",
+    "illustration",
     "profile",
     "render",
     "rules",
@@ -40,7 +43,7 @@ GAMES: dict[str, Renderer] = {
 }
 """By game id; one line each."""
 
-OTHERS: tuple[Drawer, ...] = (board, profile)
+OTHERS: tuple[Drawer, ...] = (board, profile, roma.glossary)
 """What belongs to no table."""
 
 _BY_VIEW: dict[type, Drawer] = {drawer.VIEW: drawer for drawer in (*GAMES.values(), *OTHERS)}
@@ -66,6 +69,11 @@ def animate(views: Sequence[Any], words: Words) -> Picture:
         chosen = thinned(chosen, max(2, len(chosen) // 2))
         data = gif((render(view, words).data for view in chosen), len(chosen))
     return Picture(data, alt, "gif")
+
+
+def illustration(game: str, topic: str) -> Any | None:
+    """Return a view to be drawn beside a topic of a game's rules; None where there is none."""
+    return GAMES[game].illustration(topic)
 
 
 def rules(game: str, words: Words) -> tuple[Topic, ...]:

@@ -9,13 +9,10 @@ from pathlib import Path
 
 from engine import GAMES as RULES
 from renderers import GAMES, LOCALES, LOOKS, STANDARD, describe, render, words_for
+from renderers.examples import PEOPLE
 from renderers.samples import samples
 from renderers.scenes import Scene, scenes
 from renderers.words import Words
-
-PEOPLE = (
-    "Anna", "Benedetto", "Chiara", "Dante", "Eleonora", "Filippo", "Ginevra", "Iacopo", "Lucia", "Matteo", "Nicoletta",
-)  # fmt: skip
 
 _PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Gallery</title>

@@ -66,6 +66,9 @@ class Renderer(Drawer, Protocol):
     def TOPICS(self) -> tuple[str, ...]:  # noqa: N802
         """The topics of its rules: each has the texts rules.<topic>.title and rules.<topic>."""
 
+    def illustration(self, topic: str) -> Any | None:
+        """Return a view that can be drawn and shows what a topic of its rules is about; None where none does."""
+
 
 def length(text: str) -> int:
     """Count characters as Discord does, in units of UTF-16."""

@@ -8,14 +8,16 @@ from __future__ import annotations
 from engine.capulets_montagues import View
 from renderers.canvas import Canvas
 from renderers.capulets_montagues import art, table
+from renderers.capulets_montagues.examples import EXAMPLES
 from renderers.capulets_montagues.table import layout
 from renderers.capulets_montagues.telling import describe
+from renderers.examples import sight
 from renderers.words import STANDARD, Words
 
 VIEW = View
 TOPICS = ("goal", "traits", "turn", "cards", "punishment", "prestige", "clock", "end")
 
-__all__ = ["TOPICS", "VIEW", "describe", "encode", "layout", "paint"]
+__all__ = ["TOPICS", "VIEW", "describe", "encode", "illustration", "layout", "paint"]
 
 
 def paint(view: View, words: Words) -> Canvas:
@@ -26,3 +28,8 @@ def paint(view: View, words: Words) -> Canvas:
 def encode(canvas: Canvas, look: str = STANDARD) -> bytes:
     """Return a painted canvas as a PNG in the colours of the game, as they are in a look."""
     return canvas.png(art.colours(), look)
+
+
+def illustration(topic: str) -> View | None:
+    """Return what the picture beside a topic of the rules shows; None for a topic without a picture."""
+    return sight(EXAMPLES, topic)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from engine.roma import View
 from renderers.canvas import Canvas
+from renderers.examples import sight
 from renderers.layout import Boxes
 from renderers.roma import art, glossary, hand, table
+from renderers.roma.examples import EXAMPLES
 from renderers.roma.telling import describe
 from renderers.words import STANDARD, Words
 
@@ -31,9 +33,9 @@ def encode(canvas: Canvas, look: str = STANDARD) -> bytes:
     return canvas.png(art.colours(), look)
 
 
-def illustration(topic: str) -> glossary.View | None:
-    """Return what the picture of a topic of the rules shows, its cards; None for a topic without a picture."""
-    return glossary.View(topic) if topic in glossary.TOPICS else None
+def illustration(topic: str) -> View | glossary.View | None:
+    """Return what the picture beside a topic of the rules shows: a table, or cards; None for one without a picture."""
+    return glossary.View(topic) if topic in glossary.TOPICS else sight(EXAMPLES, topic)
 
 
 def _public(view: View) -> bool:

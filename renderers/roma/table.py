@@ -57,7 +57,7 @@ def _places() -> dict[str, Box]:
 
 def _strip(seat: Seat, box: Box) -> dict[str, Box]:
     """Place what a player owns."""
-    places = {"vp": (336, 170), "money": (510, 196), "hand": (706, 170)}
+    places = {"vp": (330, 168), "money": (500, 188), "hand": (716, 160)}
     return {
         f"strip {seat}": box,
         f"badge {seat}": Box(box.x + 10, box.y + 8, 54, 54),

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from engine.romeo_i_julia import View
 from renderers.canvas import Canvas
+from renderers.examples import sight
 from renderers.layout import Boxes
 from renderers.romeo_i_julia import art, hand, table
+from renderers.romeo_i_julia.examples import EXAMPLES
 from renderers.romeo_i_julia.telling import describe
 from renderers.words import STANDARD, Words
 
 VIEW = View
 TOPICS = ("goal", "turn", "cards", "decision", "complication", "final", "clock", "end")
 
-__all__ = ["TOPICS", "VIEW", "describe", "encode", "layout", "paint"]
+__all__ = ["TOPICS", "VIEW", "describe", "encode", "illustration", "layout", "paint"]
 
 
 def layout(view: View) -> Boxes:
@@ -29,6 +31,11 @@ def paint(view: View, words: Words) -> Canvas:
 def encode(canvas: Canvas, look: str = STANDARD) -> bytes:
     """Return a painted canvas as a PNG in the colours of the game, as they are in a look."""
     return canvas.png(art.colours(), look)
+
+
+def illustration(topic: str) -> View | None:
+    """Return what the picture beside a topic of the rules shows; None for a topic without a picture."""
+    return sight(EXAMPLES, topic)
 
 
 def _public(view: View) -> bool:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from engine.where_art_thou_romeo import View
 from renderers.canvas import Canvas
+from renderers.examples import sight
 from renderers.layout import Boxes
 from renderers.where_art_thou_romeo import art, hand, table
+from renderers.where_art_thou_romeo.examples import EXAMPLES
 from renderers.where_art_thou_romeo.telling import describe
 from renderers.words import STANDARD, Words
 
 VIEW = View
 TOPICS = ("goal", "turn", "roles", "lobby", "scoring", "clock", "end")
 
-__all__ = ["TOPICS", "VIEW", "describe", "encode", "layout", "paint"]
+__all__ = ["TOPICS", "VIEW", "describe", "encode", "illustration", "layout", "paint"]
 
 
 def layout(view: View) -> Boxes:
@@ -29,6 +31,11 @@ def paint(view: View, words: Words) -> Canvas:
 def encode(canvas: Canvas, look: str = STANDARD) -> bytes:
     """Return a painted canvas as a PNG in the colours of the game, as they are in a look."""
     return canvas.png(art.colours(), look)
+
+
+def illustration(topic: str) -> View | None:
+    """Return what the picture beside a topic of the rules shows; None for a topic without a picture."""
+    return sight(EXAMPLES, topic)
 
 
 def _public(view: View) -> bool:

@@ -67,6 +67,8 @@ class Menu(NamedTuple):
     low: int
     high: int
     """The least and the most values that are taken."""
+    marked: tuple[str, ...]
+    """The values that are marked beforehand."""
 
 
 @dataclass(frozen=True)
@@ -171,7 +173,8 @@ def _menu(part: dict[str, Any]) -> Menu:
     options = part.get("options", ())
     choices, values = {o["label"]: o["value"] for o in options}, tuple([o["value"] for o in options])
     hint, low, high = part.get("placeholder") or "", part.get("min_values", 1), part.get("max_values", 1)
-    return Menu(hint, part["custom_id"], choices, bool(part.get("disabled")), values, low, high)
+    marked = tuple([o["value"] for o in options if o.get("default")])
+    return Menu(hint, part["custom_id"], choices, bool(part.get("disabled")), values, low, high, marked)
 
 
 def _only(what: str, items: Sequence[tuple[T, str, str]], where: Post | None = None) -> T:

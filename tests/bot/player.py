@@ -25,7 +25,7 @@ LONG_NAMES = tuple([name + 29 * "M" for name in NAMES])
 LONG_TEXTS = tuple([name + 21 * "W" for name in NAMES])
 """As long as games take them."""
 
-ANSWERS = ("answer", "pick", "none")
+ANSWERS = ("answer", "pick", "none", "marked")
 """The verbs that answer a question."""
 
 MOST = 4000
@@ -38,7 +38,7 @@ class Question:
 
     id: str
     buttons: list[str] = field(default_factory=list)
-    """The custom_ids, *None of these* among them."""
+    """The custom_ids, *None of these* and *As marked* among them."""
     menu: Menu | None = None
 
 

@@ -18,6 +18,7 @@ from bot.tables import Live
 from engine import GAMES, Ask, Rng, Table, random_answer
 from tests.bot.harness import playing
 from tests.bot.player import LONG_NAMES, LONG_TEXTS, NAMES, Party
+from tests.bot.positions import jump, live, restart
 from tests.bot.test_cost import Counted
 from tests.store import rows
 
@@ -73,27 +74,6 @@ class Restarts(Witness):
         await super().before(party, move)
 
 
-async def restart(party, number):
-    """Have another bot take over, every other time after some minutes; it knows and shows what the former did."""
-    surfaces = [party.table, *[post for person in party.people for post in person.inbox]]
-    shown = [without_times(post) for post in surfaces]
-    digest = (await live(party)).table.digest
-    async with party.world.outage(number % 2 * party.chance.randint(60, 180)):
-        pass
-    assert (await live(party)).table.digest == digest
-    assert [without_times(post) for post in surfaces] == shown
-
-
-async def live(party):
-    """Return the table as the bot remembers it."""
-    return await party.world.bot.tables.get(party.table.table)
-
-
-def without_times(post):
-    """Return what a message says, but for times, which an outage moves."""
-    return re.sub(r"<t:\d+:.>", "", str(post))
-
-
 async def begin(world, game, *, long=False):
     """Have a table begin at which some want direct messages and some want calls."""
     for number, person in enumerate(world.people):
@@ -141,13 +121,6 @@ def answer_at_random(table, rng):
     """Give some answer to some open question."""
     asked = rng.pick(table.questions)
     table.answer(asked.item.seat, asked.id, random_answer(asked.item, rng))
-
-
-async def jump(party, table):
-    """Put the table of a party into another position, which the bot shows when it has started again."""
-    party.panel = None
-    assert await party.world.bot.tables.commit(await live(party), table)
-    await party.world.restart()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,13 +3,13 @@
 import pytest
 
 from engine import GAMES
-from renderers import rules, words_for
+from renderers import PEOPLE, illustration, render, rules, words_for
 from tests.bot import romeo
 from tests.bot.harness import playing
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_rules_are_read_topic_by_topic(tmp_path, game):
+async def test_rules_are_read_topic_by_topic_each_with_its_picture(tmp_path, game):
     async with playing(tmp_path, "Ann") as world:
         ann = world.people[0]
         shown = (await ann.slash("rules", game=game)).post
@@ -20,6 +20,9 @@ async def test_rules_are_read_topic_by_topic(tmp_path, game):
             await ann.pick(shown, "", topic.title)
             assert topic.title in shown.texts[0]
             assert topic.text.split("\n")[0][:40] in shown.text
+            view = illustration(game, topic.id)
+            drawn = [] if view is None else [render(view, words_for("en", game, PEOPLE)).data]
+            assert list(shown.files.values()) == drawn
 
 
 async def test_rules_opened_before_a_restart_turn_after_it(tmp_path):

@@ -20,6 +20,7 @@ result-line = **{ $rank }.** { $who }: { $points ->
 button-hand = My hand
 button-back = Back
 button-none = None of these
+button-marked = As marked
 button-again = Rematch
 
 # -- The panel
