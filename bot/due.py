@@ -51,8 +51,8 @@ def due_times(row: TableRow, table: Table, now: float) -> dict[str, float]:
     for question, item in table.questions:
         length = seconds.get(item.clock or "")
         key = question
-        if length is not None and item.seat in absent:
-            length = min(length, SOON if alone else MEANWHILE)
+        if item.clock and item.seat in absent:
+            length = min(length or MEANWHILE, SOON if alone else MEANWHILE)  # even where the table has no clock
             key = f"{STAND_IN}{length}.{question}"
         if length is not None and key not in kept:
             kept[key] = row.due.get(key, now + length)

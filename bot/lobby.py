@@ -107,7 +107,7 @@ class Lobbies:
 
     async def _former(self, live: Live) -> list[int]:
         former = await self.tables.store.get(live.row.rematch) if live.row.rematch else None
-        return [seat.user for seat in former.seats] if former else []
+        return [seat.user for seat in former.seats if not seat.vacant] if former else []
 
     async def leave(self, table: str, user: int) -> Outcome:
         """Free a user's seat; the next in line becomes host, and with the last one the lobby closes."""

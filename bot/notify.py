@@ -68,6 +68,8 @@ class Notifier:
         mentioned: list[int] = []
         anyone = False
         for seat in row.seats:
+            if seat.vacant:
+                continue
             called = seat.seat in fresh and seat.user not in actors
             anyone |= called
             wants = await self._bot.choices.of(seat.user)
@@ -125,7 +127,7 @@ class Notifier:
 
     async def _panel(self, live: Live, seat: Seat, *, called: bool) -> bool:
         """Bring a seat's panel up to date, as a new message where the seat is called; tell whether it has one."""
-        if seat.dm_closed or not self._private(live, seat):
+        if seat.dm_closed or live.row.seats[seat.seat].user != seat.user or not self._private(live, seat):
             return False
         sheet = present.panel_sheet(live, seat.seat, self.voice(live, seat))
         if not called and seat.dm_message is not None and sheet == self._panels.get((live.row.id, seat.seat)):
@@ -170,7 +172,9 @@ class Notifier:
         channel = seat.dm_channel or (await self._bot.create_dm(discord.Object(seat.user))).id
         place = self._bot.get_partial_messageable(channel)
         message = await place.send(view=layout(painted.sheet, painted.alt), files=painted.files())
-        await self._bot.tables.note_panel(live.row.id, replace(seat, dm_channel=channel, dm_message=message.id))
+        kept = await self._bot.tables.note_panel(live.row.id, replace(seat, dm_channel=channel, dm_message=message.id))
+        if not kept:  # somebody else has taken the seat meanwhile
+            await self._delete(channel, message.id)
         if seat.dm_message is not None:
             await self._delete(channel, seat.dm_message)
 

@@ -30,6 +30,12 @@ JOINED_ALREADY = Outcome(Msg("outcome-joined-already"))
 STILL_SECRET = Outcome(Msg("outcome-still-secret"))
 NOTHING_PLAYED = Outcome(Msg("outcome-nothing-played"))
 NOT_MANAGER = Outcome(Msg("settings-not-yours"))
+NOT_THERE = Outcome(Msg("outcome-not-there"))
+NO_VOTE = Outcome(Msg("outcome-no-vote"))
+VOTE_OVER = Outcome(Msg("outcome-vote-over"))
+HOPELESS = Outcome(Msg("outcome-hopeless"))
+SITS_HERE = Outcome(Msg("outcome-sits-here"))
+TAKEN = Outcome(Msg("outcome-taken"))
 NOT_STOPPABLE = Outcome(Msg("outcome-not-stoppable"))
 
 

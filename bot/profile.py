@@ -29,7 +29,7 @@ def profile_sheet(user: int, past: Sequence[Finished], locale: str) -> Sheet:
 
 def summed_up(user: int, past: Sequence[Finished]) -> tuple[profile.View, tuple[str, ...]]:
     """Return what there is to say of somebody, and the names it speaks of: theirs as of late, their opponents'."""
-    rated = [row for row in reversed(past) if row.rated]
+    rated = [row for row in reversed(past) if row.rated and _own(user, row).part != "guest"]
     played: dict[str, list[ResultSeat]] = {}
     for row in rated:
         played.setdefault(row.game, []).append(_own(user, row))

@@ -6,7 +6,7 @@ more the less was known and the more surprising the result is, and makes it sure
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce
@@ -41,11 +41,37 @@ class Rating(NamedTuple):
 START = Rating(25.0, round(25 / 3, DIGITS))
 
 
-def after(before: Sequence[Rating], ranks: Sequence[int]) -> tuple[Rating, ...]:
+def after(before: Sequence[Rating], ranks: Sequence[int], left: Set[int] = frozenset()) -> tuple[Rating, ...]:
     """Return the ratings after a game, by seat; ranks are by seat too, 1 is best, who ties shares one.
 
     Seats make no difference, only ratings and ranks do. A game of one seat says nothing.
+
+    Whoever has `left` comes last, whatever a stand-in has made of the seat: leaving never pays. A rating of somebody
+    who stayed is the better one of two: of the whole game, and of the same game without those who left. So somebody
+    who leaves harms nobody: a win over them counts, but where they would only make a game look like a surer thing
+    (with more people in it the same win may weigh less), they might as well not have sat there.
     """
+    stayed = [seat for seat in range(len(before)) if seat not in left]
+    if not left or not stayed:
+        return _rated(before, ranks)
+    whole = _rated(before, [ranks[seat] if seat in stayed else max(ranks) + 1 for seat in range(len(before))])
+    among = _among([before[seat] for seat in stayed], [ranks[seat] for seat in stayed])
+    better = {seat: max(whole[seat], alone, key=_sure) for seat, alone in zip(stayed, among, strict=True)}
+    return tuple([better.get(seat, whole[seat]) for seat in range(len(before))])
+
+
+def _among(before: Sequence[Rating], ranks: Sequence[int]) -> tuple[Rating, ...]:
+    """Rate those who stayed among themselves; where all of them share a rank, none of them has shown anything."""
+    return _rated(before, ranks) if len(set(ranks)) > 1 else tuple(before)
+
+
+def _sure(rating: Rating) -> float:
+    """Return what people see of a rating, unrounded."""
+    return rating.mu - DOUBT * rating.sigma
+
+
+def _rated(before: Sequence[Rating], ranks: Sequence[int]) -> tuple[Rating, ...]:
+    """Apply Plackett-Luce to a game."""
     if len(before) < 2:
         return tuple(before)
     order = sorted(range(len(before)), key=lambda seat: (ranks[seat], before[seat]))  # sums depend on their order

@@ -19,9 +19,11 @@ from typing import Any, Unpack
 from weakref import WeakValueDictionary
 
 from bot import outcome
+from bot.counting import counted
 from bot.due import due_times, question_of
 from bot.outcome import Outcome
-from bot.store import Changes, Input, ResultRow, ResultSeat, Seat, Store, Surface, TableRow
+from bot.store import Changes, Deed, Input, ResultRow, Seat, Store, Surface, TableRow
+from bot.votes import heir
 from engine import (
     GAMES,
     AlreadyAnswered,
@@ -29,7 +31,6 @@ from engine import (
     Asked,
     IllegalAnswer,
     Keys,
-    Result,
     Rng,
     Table,
     Who,
@@ -37,6 +38,9 @@ from engine import (
 )
 
 _log = logging.getLogger(__name__)
+
+_WRITTEN = ("input", "result", "deed")
+"""What a commit writes besides the table's own row."""
 
 HELD = 500
 """How many tables are kept in memory; the others are read again when needed."""
@@ -65,6 +69,8 @@ class Tables:
         self.store = store
         self.now = now
         self.timed: Callable[[float], None] = lambda at: None
+        self.done: Callable[[TableRow, Deed], None] = lambda row, deed: None
+        """Is told what somebody has done to a table, once it is kept."""
         self._held: OrderedDict[str, Live] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -114,14 +120,14 @@ class Tables:
         if live := self._held.get(table):
             live.row = replace(live.row, **facts)
 
-    async def note_panel(self, table: str, seat: Seat) -> None:
-        """Keep where the panel of a seat is."""
-        await self.store.set_dm(
-            table, seat.seat, channel=seat.dm_channel, message=seat.dm_message, closed=seat.dm_closed
-        )
-        if live := self._held.get(table):
-            seats = tuple([seat if other.seat == seat.seat else other for other in live.row.seats])
-            live.row = replace(live.row, seats=seats)
+    async def note_panel(self, table: str, seat: Seat) -> bool:
+        """Keep where the panel of a seat's holder is; return False where somebody else holds it by now."""
+        await self.store.set_dm(table, seat)
+        live = await self.get(table)
+        if live is None or not any((other.seat, other.user) == (seat.seat, seat.user) for other in live.row.seats):
+            return False
+        live.row = replace(live.row, seats=_with_panels(live.row.seats, (seat,)))
+        return True
 
     async def commit(
         self,
@@ -136,6 +142,8 @@ class Tables:
         `table` is the game after the change, where that has changed.
         """
         row, table = live.row, table or live.table
+        if row.status == "playing" and (seats := changes.get("seats")):
+            changes["host"] = heir(replace(row, seats=seats))
         snapshot = table.dump() if table else None
         seated = replace(row, seats=changes.get("seats") or row.seats)
         kept = due if due is not None else due_times(seated, table, self.now()) if table else {}
@@ -150,11 +158,13 @@ class Tables:
         live.table = table
         if given := changes.get("input"):
             live.last, live.renewed = given, False
-        facts: dict[str, Any] = {name: value for name, value in changes.items() if name not in ("input", "result")}
+        facts: dict[str, Any] = {name: value for name, value in changes.items() if name not in _WRITTEN}
         if "seats" in facts:
             facts["seats"] = _with_panels(facts["seats"], live.row.seats)
         live.row = replace(live.row, revision=row.revision + 1, snapshot=snapshot, due=kept, **facts)
         self.timed(min(kept.values(), default=inf))
+        if deed := changes.get("deed"):
+            self.done(live.row, deed)
         return True
 
     async def renew(self, row: TableRow) -> None:
@@ -210,17 +220,23 @@ class Tables:
         given = Input(seat, question, (), "undo", user, self.now(), table.digest)
         return await self._keep(live, table, given, _missed(live.row, seat, 0))
 
-    async def abort(self, table: str) -> bool:
-        """End a table without a result, from its row alone: the game is not looked at."""
+    async def abort(self, table: str, deed: Deed | None = None, result: ResultRow | None = None) -> bool:
+        """End a table before its game is over, from its row alone: the game is not looked at.
+
+        `result` is how it counts nevertheless, see `bot.counting`.
+        """
         self._held.pop(table, None)
         row = await self.store.get(table)
         if row is None:
             return False
         due: dict[str, float] = {}
-        done = await self.store.commit(
-            row.id, row.revision, snapshot=row.snapshot, due=due, status="aborted", touched=self.now()
-        )
+        changes: Changes = {"status": "aborted", "touched": self.now(), "result": result}
+        if deed:
+            changes["deed"] = deed
+        done = await self.store.commit(row.id, row.revision, snapshot=row.snapshot, due=due, **changes)
         self._held.pop(table, None)
+        if done and deed:
+            self.done(row, deed)
         return done
 
     async def expire(self, table: str, key: str) -> Outcome:
@@ -258,7 +274,7 @@ class Tables:
             changes["seats"] = seats
         if result := table.result:
             changes["status"] = "finished"
-            changes["result"] = _result(live.row, result, given.at)
+            changes["result"] = counted(replace(live.row, seats=seats), result, given.at)
         return outcome.DONE if await self.commit(live, table, **changes) else None
 
     def _why_not(self, live: Live, question: str) -> Outcome:
@@ -318,10 +334,3 @@ def alike(one: Asked, other: Asked) -> bool:
     a, b = one.item, other.item
     both = isinstance(a, Ask) and isinstance(b, Ask)
     return both and not a.private and not b.private and (a.prompt, a.options, a.pick) == (b.prompt, b.options, b.pick)  # type: ignore[union-attr]
-
-
-def _result(row: TableRow, result: Result, at: float) -> ResultRow:
-    return ResultRow(
-        at,
-        tuple([ResultSeat(s.seat, s.user, s.name, result.ranks[s.seat], result.scores[s.seat]) for s in row.seats]),
-    )

@@ -7,10 +7,11 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, Connection, Select, bindparam, case, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from bot.store.decisions import write_deed
 from bot.store.errors import TableExists
 from bot.store.results import record
-from bot.store.rows import Changes, Due, Input, Json, Seat, Status, Surface, TableRow
-from bot.store.schema import due, inputs, seats, tables
+from bot.store.rows import Changes, Due, Former, Input, Json, Seat, Status, Surface, TableRow
+from bot.store.schema import due, former, inputs, seats, tables
 from bot.store.sql import insert_missing
 
 _GROWN = case((tables.c.published < bindparam("shown"), bindparam("shown")), else_=tables.c.published)
@@ -20,7 +21,10 @@ _SWAP = (
     .values(revision=tables.c.revision + 1, published=_GROWN)
 )
 _NOTE = update(tables).where(tables.c.id == bindparam("table")).values(published=_GROWN)
-_SEAT = update(seats).where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("at"))
+_SEAT = update(seats).where(
+    seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("at"), seats.c.user == bindparam("holder")
+)
+_FORGET = delete(former).where(former.c.table_id == bindparam("table"))
 _UNSEAT = delete(seats).where(seats.c.table_id == bindparam("table"))
 _PANEL = ("dm_channel", "dm_message", "dm_closed")
 _PANELS = select(seats).where(seats.c.table_id == bindparam("table"))
@@ -36,6 +40,7 @@ class _Reading(NamedTuple):
 
     tables: Select[Any]
     seats: Select[Any]
+    former: Select[Any]
     due: Select[Any]
 
 
@@ -44,6 +49,7 @@ def _reading(*where: ColumnElement[bool]) -> _Reading:
     return _Reading(
         select(tables).where(*where).order_by(tables.c.created, tables.c.id),
         select(seats).where(seats.c.table_id.in_(chosen)).order_by(seats.c.seat),
+        select(former).where(former.c.table_id.in_(chosen)).order_by(former.c.number),
         select(due).where(due.c.table_id.in_(chosen)).order_by(due.c.at, due.c.question),
     )
 
@@ -59,6 +65,7 @@ def create(connection: Connection, row: TableRow) -> None:
     except IntegrityError:
         raise TableExists(row.id) from None
     _write_seats(connection, row.id, row.seats)
+    _write_former(connection, row.id, row.former)
     _write_due(connection, row.id, row.due)
 
 
@@ -93,6 +100,7 @@ def commit(
     """Write one step of a table, unless its revision is no longer the expected one; then write nothing."""
     columns: dict[str, Any] = {**changes}
     given, result, seated = (columns.pop(name, None) for name in ("input", "result", "seats"))
+    left, deed = (columns.pop(name, None) for name in ("former", "deed"))
     if columns.get("status", ...) is None:
         del columns["status"]
     if given is not None:
@@ -106,6 +114,11 @@ def commit(
     _write_due(connection, table, open_)
     if seated is not None:
         _replace_seats(connection, table, seated)
+    if left is not None:
+        connection.execute(_FORGET, {"table": table})
+        _write_former(connection, table, left)
+    if deed is not None:
+        write_deed(connection, deed)
     if result is not None:
         record(connection, table, result)
     return True
@@ -122,12 +135,10 @@ def note_shown(connection: Connection, shown: Mapping[str, int]) -> None:
         connection.execute(_NOTE, [{"table": table, "shown": revision} for table, revision in sorted(shown.items())])
 
 
-def set_dm(
-    connection: Connection, table: str, seat: int, channel: int | None, message: int | None, closed: bool
-) -> None:
-    """Write where a seat's panel is."""
-    facts = {"dm_channel": channel, "dm_message": message, "dm_closed": closed}
-    connection.execute(_SEAT, {**facts, "table": table, "at": seat})
+def set_dm(connection: Connection, table: str, seat: Seat) -> None:
+    """Write where the panel of a seat's holder is, unless somebody else holds it by now."""
+    facts = {name: getattr(seat, name) for name in _PANEL}
+    connection.execute(_SEAT, {**facts, "table": table, "at": seat.seat, "holder": seat.user})
 
 
 def unpublished(connection: Connection) -> list[tuple[str, int]]:
@@ -166,11 +177,22 @@ def _load(connection: Connection, statements: _Reading, **given: str) -> list[Ta
             row.seat, row.user, row.name, row.options, row.dm_channel, row.dm_message, row.dm_closed, row.missed
         )
         seated.setdefault(row.table_id, []).append(seat)
+    before: dict[str, list[Former]] = {}
+    for row in connection.execute(statements.former, given):
+        before.setdefault(row.table_id, []).append(Former(row.seat, row.user, row.name, row.part))
     open_: dict[str, dict[str, float]] = {}
     for row in connection.execute(statements.due, given):
         open_.setdefault(row.table_id, {})[row.question] = row.at
     rows = connection.execute(statements.tables, given).mappings()
-    return [TableRow(**row, seats=tuple(seated.get(row["id"], ())), due=open_.get(row["id"], {})) for row in rows]
+    return [
+        TableRow(
+            **row,
+            seats=tuple(seated.get(row["id"], ())),
+            former=tuple(before.get(row["id"], ())),
+            due=open_.get(row["id"], {}),
+        )
+        for row in rows
+    ]
 
 
 def _write_input(connection: Connection, table: str, revision: int, given: Input) -> None:
@@ -181,6 +203,11 @@ def _write_input(connection: Connection, table: str, revision: int, given: Input
 def _write_seats(connection: Connection, table: str, seated: Iterable[Seat]) -> None:
     if rows := [{"table_id": table, **asdict(seat)} for seat in seated]:
         connection.execute(insert(seats), rows)
+
+
+def _write_former(connection: Connection, table: str, left: Iterable[Former]) -> None:
+    if rows := [{"table_id": table, "number": number, **each._asdict()} for number, each in enumerate(left)]:
+        connection.execute(insert(former), rows)
 
 
 def _write_due(connection: Connection, table: str, open_: Mapping[str, float]) -> None:

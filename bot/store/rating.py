@@ -11,7 +11,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, and_, bindparam, delete, exists, or_, select, update
 
 from bot.ratings import START, Rating, after
-from bot.store.rows import Move, Rebuilt
+from bot.store.rows import Move, Part, Rebuilt
 from bot.store.schema import ratings, result_seats, results
 from bot.store.sql import lock, upsert
 
@@ -27,12 +27,13 @@ Standings = dict[int, _Known]
 
 
 class _Seat(NamedTuple):
-    """One seat of a rated game, and the rating that is kept with it."""
+    """One person of a rated game, and the rating that is kept with it; guests are left out."""
 
     table: str
     seat: int
     user: int
     rank: int
+    part: Part
     mu: float | None
     sigma: float | None
 
@@ -43,11 +44,12 @@ _SEATS = (
         result_seats.c.seat,
         result_seats.c.user,
         result_seats.c.rank,
+        result_seats.c.part,
         result_seats.c.mu,
         result_seats.c.sigma,
     )
     .join(results, results.c.table_id == result_seats.c.table_id)
-    .where(results.c.rated)
+    .where(results.c.rated, result_seats.c.part != "guest")
     .order_by(results.c.at, results.c.table_id, result_seats.c.seat)
 )
 _SEATS_HERE = _SEATS.add_columns(results.c.guild, results.c.game, results.c.at)
@@ -62,6 +64,7 @@ _BEFORE = (
         results.c.guild == bindparam("guild"),
         results.c.game == bindparam("game"),
         results.c.rated,
+        result_seats.c.part != "guest",
         _EARLIER,
     )
     .order_by(results.c.at.desc(), results.c.table_id.desc())
@@ -150,7 +153,8 @@ def _games(connection: Connection, guild: int, game: str) -> Iterator[tuple[str,
 def _play(known: Standings, seats: Sequence[_Seat]) -> tuple[Rating, ...]:
     """Let a game change what is known of its people; return their ratings by seat."""
     before = [known.get(seat.user, _Known()) for seat in seats]
-    new = after([each.rating for each in before], [seat.rank for seat in seats])
+    left = {place for place, seat in enumerate(seats) if seat.part == "left"}
+    new = after([each.rating for each in before], [seat.rank for seat in seats], left)
     known.update({seat.user: _Known(r, old.games + 1) for seat, old, r in zip(seats, before, new, strict=True)})
     return new
 

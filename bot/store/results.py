@@ -21,7 +21,15 @@ def record(connection: Connection, table: str, result: ResultRow) -> None:
     connection.execute(
         insert(result_seats),
         [
-            {"table_id": table, "seat": s.seat, "user": s.user, "name": s.name, "rank": s.rank, "points": s.points}
+            {
+                "table_id": table,
+                "seat": s.seat,
+                "user": s.user,
+                "name": s.name,
+                "rank": s.rank,
+                "points": s.points,
+                "part": s.part,
+            }
             for s in result.seats
         ],
     )
@@ -44,7 +52,7 @@ def history(
         select(result_seats).where(result_seats.c.table_id.in_(page)).order_by(result_seats.c.seat)
     ):
         rating = None if row.mu is None else Rating(row.mu, row.sigma)
-        seat = ResultSeat(row.seat, row.user, row.name, row.rank, row.points, rating)
+        seat = ResultSeat(row.seat, row.user, row.name, row.rank, row.points, rating, row.part)
         seated.setdefault(row.table_id, []).append(seat)
     shown = select(results, tables.c.channel, tables.c.thread, tables.c.message).join(
         tables, tables.c.id == results.c.table_id

@@ -15,9 +15,15 @@ from bot.ratings import Rating
 Status = Literal["lobby", "playing", "finished", "aborted"]
 Cause = Literal["click", "clock", "undo"]
 Order = Literal["rating", "wins", "games"]
+Part = Literal["whole", "left", "guest"]
+Matter = Literal["stop", "kick", "seat"]
+How = Literal["self", "host", "vote", "moderator"]
 Json = dict[str, Any]
 
 RUNNING: tuple[Status, ...] = ("lobby", "playing")
+
+NOBODY = 0
+"""Who sits on a seat that its holder has left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +39,20 @@ class Seat:
     dm_closed: bool = False
     missed: int = 0
     """How many of its questions in a row the clock has answered."""
+
+    @property
+    def vacant(self) -> bool:
+        """Whether nobody sits here any more."""
+        return self.user == NOBODY
+
+
+class Former(NamedTuple):
+    """Somebody who held a seat of a game and does not any more; how they count, see `bot.counting`."""
+
+    seat: int
+    user: int
+    name: str
+    part: Part
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,6 +87,7 @@ class TableRow:
     touched: float
     posted: float = 0.0
     seats: tuple[Seat, ...] = ()
+    former: tuple[Former, ...] = ()
     due: Mapping[str, float] = field(default_factory=dict)
 
 
@@ -85,9 +106,11 @@ class Input:
 
 @dataclass(frozen=True, slots=True)
 class ResultSeat:
-    """How one seat ended: rank 1 is best, ties share a rank.
+    """How one person ended: rank 1 is best, ties share a rank.
 
-    `rating` is its owner's after the game, worked out by the store; None in a game that is not rated.
+    `part` says whether they played it whole, left it, or are a guest whom it does not count for. Those who hold no seat
+    at the end have numbers after the last seat. `rating` is theirs after the game, worked out by the store; None where
+    it does not count.
     """
 
     seat: int
@@ -96,6 +119,7 @@ class ResultSeat:
     rank: int
     points: int
     rating: Rating | None = None
+    part: Part = "whole"
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +129,61 @@ class ResultRow:
     at: float
     seats: tuple[ResultSeat, ...]
     rated: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Vote:
+    """Something that people of a table decide together; `bot.votes` says when it is decided.
+
+    `seat` and `holder` are whom it is about, `user` with `name` and `locale` who would take the seat, `granted` who has
+    allowed that. `until` is when it lapses, `message` where it is shown. It is "open" until it has "passed", "failed"
+    or lapsed.
+    """
+
+    id: str
+    table: str
+    what: Matter
+    by: int
+    by_name: str
+    seat: int | None = None
+    holder: int | None = None
+    user: int | None = None
+    name: str = ""
+    locale: str = ""
+    ballots: Mapping[int, bool] = field(default_factory=dict)
+    granted: How | None = None
+    status: Literal["open", "passed", "failed"] = "open"
+    until: float
+    message: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deed:
+    """What somebody did to a table or its people, as the audit list keeps it: `by` did it, to `of`, in favour of `to`.
+
+    `by` is NOBODY where it happened by itself.
+    """
+
+    guild: int
+    table: str
+    game: str
+    at: float
+    what: Literal["stop", "kick", "seat", "leave", "host"]
+    how: How
+    by: int
+    by_name: str
+    of: int | None = None
+    of_name: str = ""
+    to: int | None = None
+    to_name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Deeds:
+    """A page of the audit list, new to old, and how many entries there are altogether."""
+
+    rows: tuple[Deed, ...]
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,6 +317,8 @@ class Changes(TypedDict, total=False):
     result: ResultRow | None
     seats: tuple[Seat, ...] | None
     status: Status | None
+    former: tuple[Former, ...]
+    deed: Deed
     host: int
     options: Json
     clock: str

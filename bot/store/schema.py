@@ -66,6 +66,58 @@ seats = Table(
     Index("seats_by_user", "user"),
 )
 
+former = Table(
+    "former",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("user_id", BigInteger, key="user", nullable=False),
+    Column("name", Text, nullable=False),
+    Column("part", Text, nullable=False),
+    Index("former_by_user", "user"),
+)
+
+votes = Table(
+    "votes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), key="table", nullable=False),
+    Column("what", Text, nullable=False),
+    Column("by_id", BigInteger, key="by", nullable=False),
+    Column("by_name", Text, nullable=False),
+    Column("seat", Integer),
+    Column("holder", BigInteger),
+    Column("user_id", BigInteger, key="user"),
+    Column("name", Text, nullable=False),
+    Column("locale", Text, nullable=False),
+    Column("ballots", JSON, nullable=False),
+    Column("granted", Text),
+    Column("status", Text, nullable=False),
+    Column("until", Double, nullable=False),
+    Column("message", BigInteger),
+    Index("votes_by_table", "table", "status"),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("table_id", Text, key="table", nullable=False),
+    Column("game", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("how", Text, nullable=False),
+    Column("by_id", BigInteger, key="by", nullable=False),
+    Column("by_name", Text, nullable=False),
+    Column("of_id", BigInteger, key="of"),
+    Column("of_name", Text, nullable=False),
+    Column("to_id", BigInteger, key="to"),
+    Column("to_name", Text, nullable=False),
+    Index("audit_by_guild", "guild", "at"),
+)
+
 inputs = Table(
     "inputs",
     metadata,
@@ -109,6 +161,7 @@ result_seats = Table(
     Column("name", Text, nullable=False),
     Column("rank", Integer, nullable=False),
     Column("points", Integer, nullable=False),
+    Column("part", Text, nullable=False, server_default="whole"),
     Column("mu", Double),  # the rating after this game; None where it was not rated
     Column("sigma", Double),
     Index("result_seats_by_user", "user"),

@@ -22,6 +22,7 @@ _PLAYED = (
         results.c.guild == bindparam("guild"),
         results.c.game == bindparam("game"),
         results.c.rated,
+        result_seats.c.part != "guest",
         results.c.at >= bindparam("since"),
     )
     .subquery()

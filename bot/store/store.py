@@ -10,12 +10,13 @@ from typing import Unpack
 
 from sqlalchemy import URL
 
-from bot.store import games, lease, people, rating, results, standings
+from bot.store import decisions, games, lease, people, rating, results, standings
 from bot.store.database import Database
 from bot.store.opening import open_database
 from bot.store.rows import (
     RUNNING,
     Changes,
+    Deeds,
     Due,
     GuildSettings,
     History,
@@ -27,9 +28,11 @@ from bot.store.rows import (
     Owner,
     Preferences,
     Rebuilt,
+    Seat,
     Status,
     Surface,
     TableRow,
+    Vote,
 )
 from bot.store.url import parse_url, shown
 
@@ -97,10 +100,11 @@ class Store:
 
         `snapshot` and `due` are the whole new state: a due time that is missing is dropped, one already there keeps its
         moment. An `input` joins the log under the new revision. `seats` replaces the seats; whoever stays keeps the
-        panel noted by `set_dm`. A `result` needs the status "finished" and counts once.
+        panel noted by `set_dm`. `former` replaces those who held seats before, a `deed` joins the audit list. A
+        `result` needs the status "finished", or "aborted" where somebody had left, and counts once.
         """
-        if changes.get("result") is not None and changes.get("status") != "finished":
-            raise ValueError("a result belongs to a finished game")
+        if changes.get("result") is not None and changes.get("status") not in ("finished", "aborted"):
+            raise ValueError("a result belongs to a game that is over")
         shown = self._shown.get(table, -1)
         done = await self._database.write(games.commit, table, revision, snapshot, due, shown, changes)
         if done:
@@ -118,11 +122,9 @@ class Store:
             await self._database.write(games.note, table, facts, shown)
             self._wrote({table: shown})
 
-    async def set_dm(
-        self, table: str, seat: int, *, channel: int | None, message: int | None, closed: bool = False
-    ) -> None:
-        """Write where a seat's panel is, or that its owner takes no direct messages."""
-        await self._database.write(games.set_dm, table, seat, channel, message, closed)
+    async def set_dm(self, table: str, seat: Seat) -> None:
+        """Write where a seat's panel is, or that its holder takes no direct messages; nothing for a former holder."""
+        await self._database.write(games.set_dm, table, seat)
 
     async def unpublished(self) -> list[str]:
         """Return the tables, ended ones too, whose newest revision is not shown."""
@@ -132,6 +134,24 @@ class Store:
     async def inputs(self, table: str) -> list[Input]:
         """Return the whole log of a table, old to new."""
         return await self._database.read(games.log, table)
+
+    # --- decisions ---
+
+    async def save_vote(self, vote: Vote) -> None:
+        """Write a vote as it is now."""
+        await self._database.write(decisions.save_vote, vote)
+
+    async def vote(self, number: str) -> Vote | None:
+        """Return a vote by its id."""
+        return await self._database.read(decisions.vote, number)
+
+    async def open_votes(self, table: str) -> list[Vote]:
+        """Return the votes of a table that are not decided, lapsed ones too."""
+        return await self._database.read(decisions.open_votes, table)
+
+    async def deeds(self, guild: int, *, offset: int = 0, limit: int = 10) -> Deeds:
+        """Return one page of a server's audit list, new to old."""
+        return await self._database.read(decisions.deeds, guild, offset, limit)
 
     # --- clocks ---
 

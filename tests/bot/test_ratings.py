@@ -124,3 +124,31 @@ def test_what_people_see():
 
 def test_few_games_make_a_rating_provisional():
     assert [provisional(games) for games in (0, PROVISIONAL_GAMES - 1, PROVISIONAL_GAMES)] == [True, True, False]
+
+
+@given(game=games(), data=st.data())
+def test_who_leaves_harms_nobody_and_never_gains(game, data):
+    """Compared with the ranks as played, and with a game in which the leavers had never sat."""
+    before, ranks = game
+    left = data.draw(st.sets(st.sampled_from(range(len(before))), min_size=1, max_size=len(before) - 1))
+    stayed = [seat for seat in range(len(before)) if seat not in left]
+    new = after(before, ranks, left)
+    without = after([before[seat] for seat in stayed], [ranks[seat] for seat in stayed])
+    for seat, alone in zip(stayed, without, strict=True):
+        assert len({ranks[seat] for seat in stayed}) == 1 or new[seat].shown >= alone.shown
+        assert len({ranks[seat] for seat in stayed}) > 1 or new[seat].shown >= before[seat].shown
+    for seat in left:
+        assert len(left) > 1 or new[seat].mu <= before[seat].mu
+
+
+@given(game=games(), data=st.data())
+def test_what_a_stand_in_makes_of_a_seat_is_nothing_to_anybody(game, data):
+    before, ranks = game
+    seat = data.draw(st.integers(0, len(before) - 1))
+    other = [data.draw(st.integers(1, 9)) if place == seat else rank for place, rank in enumerate(ranks)]
+    assert after(before, ranks, {seat}) == after(before, other, {seat})
+
+
+def test_the_one_who_stays_wins_over_whoever_leaves():
+    stayed, left = after([START, START], [2, 1], {1})
+    assert (stayed, left) == after([START, START], [1, 2])

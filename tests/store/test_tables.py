@@ -147,8 +147,8 @@ async def test_the_log_keeps_every_input_in_order(store):
 async def test_seats_are_replaced_but_a_panel_noted_meanwhile_stays(store):
     await store.create(table())
     stale = (await store.get("t1")).seats
-    await store.set_dm("t1", 0, channel=8, message=9)
-    await store.set_dm("t1", 1, channel=None, message=None, closed=True)
+    await store.set_dm("t1", replace(PEOPLE[0], dm_channel=8, dm_message=9))
+    await store.set_dm("t1", replace(PEOPLE[1], dm_closed=True))
     assert await store.commit("t1", 0, snapshot=None, due={}, seats=(Seat(0, CLEO, "Cleo"), replace(stale[0], seat=1)))
     assert (await store.get("t1")).seats == (Seat(0, CLEO, "Cleo"), Seat(1, ANN, "Ann", {}, 8, 9))
 
@@ -156,10 +156,10 @@ async def test_seats_are_replaced_but_a_panel_noted_meanwhile_stays(store):
 async def test_a_panel_is_noted_for_one_seat_without_a_revision(store):
     await store.create(table())
     await store.create(table("t2"))
-    await store.set_dm("t1", 1, channel=8, message=9)
+    await store.set_dm("t1", replace(PEOPLE[1], dm_channel=8, dm_message=9))
     assert (await store.get("t1")).seats == (PEOPLE[0], replace(PEOPLE[1], dm_channel=8, dm_message=9))
     assert await store.get("t2") == table("t2")
-    await store.set_dm("t1", 1, channel=None, message=None, closed=True)
+    await store.set_dm("t1", replace(PEOPLE[1], dm_closed=True))
     assert (await store.get("t1")) == table(seats=(PEOPLE[0], replace(PEOPLE[1], dm_closed=True)))
 
 
@@ -256,11 +256,10 @@ async def test_a_cancelled_commit_is_whole_or_not_there(store):
     assert await store.commit("t1", revision, snapshot=None, due={})
 
 
-async def test_a_result_needs_a_finished_game(store):
-    """Aborted games never count."""
+async def test_a_result_needs_a_game_that_is_over(store):
     await store.create(table())
-    for status in ("aborted", "playing", None):
-        with pytest.raises(ValueError, match="finished"):
+    for status in ("lobby", "playing", None):
+        with pytest.raises(ValueError, match="over"):
             await store.commit("t1", 0, snapshot=None, due={}, status=status, result=result((ANN, "Ann", 1, 3)))
     assert (await store.get("t1")).revision == 0
 

@@ -79,6 +79,12 @@ outcome-too-few = { $least } players are needed, and { $have ->
 }. Ask others to press *Join*.
 outcome-still-secret = This game is not over yet. Its record opens when it is.
 outcome-nothing-played = No game was played at this table, so there is nothing to show.
+outcome-not-there = That seat has nobody any more, or its holder is away. Open *People* again for who is there now.
+outcome-no-vote = You have no say in this: only who plays at this table does. Whoever is stood in for presses *I'm back* first.
+outcome-vote-over = This vote is over, or what it was about has changed. *People* on the table shows what can be done now.
+outcome-hopeless = Too few are there to decide that. Somebody who may manage the server can.
+outcome-sits-here = Whoever sits at this table, or has left it, can't take another seat of it.
+outcome-taken = That seat is not free. *People* on the table shows which are.
 outcome-not-stoppable = Only the host of a table, or somebody who may manage the server, can end it.
 
 # -- Commands
