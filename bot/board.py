@@ -120,4 +120,4 @@ async def _turn(press: discord.Interaction[Starcrossed], wish: Wish | None) -> N
     asker = clean(press.user.display_name) if press.user.id == wish.asker else None
     async with replying(press, "update") as reply:
         sheet = await read_board(press.client, press.guild_id, wish, asker, present.locale_of(press))
-        await reply.show(await press.client.painter.paint(sheet))
+        await reply.show(await press.client.painter.paint(sheet, await press.client.choices.eyes(None, press.guild_id)))

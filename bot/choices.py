@@ -12,7 +12,9 @@ from typing import Any
 import discord
 from discord.enums import try_enum
 
+from bot.pictures import Eyes
 from bot.store import GuildSettings, Preferences, Store
+from renderers import CONTRAST, STANDARD
 
 HELD = 2000
 """How many servers' and how many people's choices are kept in memory."""
@@ -44,6 +46,12 @@ class Choices:
         if guild not in self._servers:
             _keep(self._servers, guild, await self._store.settings(guild))
         return self._servers[guild]
+
+    async def eyes(self, user: int | None, guild: int | None) -> Eyes:
+        """Return how a person wants to see what is theirs, or, without one, how a server wants all to see."""
+        mine = Preferences() if user is None else await self.of(user)
+        ours = GuildSettings() if guild is None else await self.at(guild)
+        return Eyes(CONTRAST if mine.contrast or ours.contrast else STANDARD, not mine.text_only)
 
     async def prefer(self, user: int, chosen: Preferences) -> None:
         """Keep a person's preferences."""

@@ -129,10 +129,11 @@ class Notifier:
         """Bring a seat's panel up to date, as a new message where the seat is called; tell whether it has one."""
         if seat.dm_closed or live.row.seats[seat.seat].user != seat.user or not self._private(live, seat):
             return False
-        sheet = present.panel_sheet(live, seat.seat, self.voice(live, seat))
+        eyes = await self._bot.choices.eyes(seat.user, live.row.guild)
+        sheet = present.panel_sheet(live, seat.seat, self.voice(live, seat), whole=not eyes.pictures)
         if not called and seat.dm_message is not None and sheet == self._panels.get((live.row.id, seat.seat)):
             return True
-        painted = await self._bot.painter.paint(sheet)
+        painted = await self._bot.painter.paint(sheet, eyes)
         try:
             if called or seat.dm_message is None or not await self._edit(seat, painted):
                 await self._send(live, seat, painted)

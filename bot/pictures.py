@@ -11,7 +11,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import NamedTuple, ParamSpec, TypeVar
 
@@ -20,7 +20,7 @@ from discord import ui
 
 from bot.components import PICTURE, layout
 from bot.sheet import Drawing, Sheet
-from renderers import Picture, render
+from renderers import STANDARD, Picture, render
 
 _log = logging.getLogger(__name__)
 
@@ -32,6 +32,13 @@ KEPT = 200
 
 KEPT_FILMS = 4
 """How many films are kept; a few MB each."""
+
+
+class Eyes(NamedTuple):
+    """How somebody wants to see: which look pictures have, and whether there are any at all."""
+
+    look: str = STANDARD
+    pictures: bool = True
 
 
 class Document(NamedTuple):
@@ -73,6 +80,9 @@ class Painted:
         return f"{PICTURE}.{self.picture.kind if self.picture else 'png'}"
 
 
+EYES = Eyes()
+
+
 class Painter:
     """Draws pictures with a number of workers."""
 
@@ -82,11 +92,11 @@ class Painter:
         self._films: OrderedDict[Hashable, asyncio.Future[Picture]] = OrderedDict()
         self._kept: OrderedDict[Drawing, Picture] = OrderedDict()
 
-    async def paint(self, sheet: Sheet) -> Painted:
-        """Draw the picture of a sheet."""
-        drawing = sheet.drawing
-        if drawing is None:
+    async def paint(self, sheet: Sheet, eyes: Eyes = EYES) -> Painted:
+        """Draw the picture of a sheet for somebody's eyes."""
+        if sheet.drawing is None or not eyes.pictures:
             return Painted(sheet)
+        drawing = Drawing(sheet.drawing.view, replace(sheet.drawing.words, look=eyes.look))
         if drawing not in self._kept:
             try:
                 self._kept[drawing] = await self.work(render, drawing.view, drawing.words)

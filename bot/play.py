@@ -134,8 +134,10 @@ class Presses:
             return
         v = voice_of(live.row, press.locale.value)
         direct = press.guild_id is None and reply.way == "update"
-        sheet = present.panel_sheet(live, seat, v, () if direct else self._notes(live, v))
-        await reply.show(await self._bot.painter.paint(sheet))
+        eyes = await self._bot.choices.eyes(press.user.id, live.row.guild)
+        notes = () if direct else self._notes(live, v)
+        sheet = present.panel_sheet(live, seat, v, notes, whole=not eyes.pictures)
+        await reply.show(await self._bot.painter.paint(sheet, eyes))
         if direct:
             self._bot.notifier.shown(live.row.id, seat, sheet)
 

@@ -147,12 +147,20 @@ def people(row: TableRow, v: Voice) -> str:
     return v("people", who=tuple([v("lobby-as", name=escape(seat.name), who=Who(seat.seat)) for seat in row.seats]))
 
 
-def panel_sheet(live: Live, seat: int, v: Voice, notes: Sequence[str] = ()) -> Sheet:
-    """Show a seat what only it may know, with its choices; `notes` come last."""
+def panel_sheet(live: Live, seat: int, v: Voice, notes: Sequence[str] = (), *, whole: bool = False) -> Sheet:
+    """Show a seat what only it may know, with its choices; `whole` has all of the table before, `notes` come last."""
     assert live.table is not None, "a table with panels has a game"
     seen = live.table.seen(seat)
     told = describe(seen.view, v.safe)
-    texts = [v("panel-head", game=Msg("title"), link=link(live.row)), "\n".join(told.private)]
+    table = [
+        f"### {told.headline}",
+        _happened(live, seen, v),
+        "\n".join(told.facts),
+        people(live.row, v),
+        waits(live, v),
+    ]
+    texts = [v("panel-head", game=Msg("title"), link=link(live.row))]
+    texts += [*(table if whole else ()), "\n".join(told.private)]
     own = [asked for asked in seen.asks if asked.item.seat == seat]
     controls: list[Row | Menu] = []
     for asked in own:
@@ -166,7 +174,8 @@ def panel_sheet(live: Live, seat: int, v: Voice, notes: Sequence[str] = ()) -> S
         controls.append(Row((Button(Address(live.row.id, "back", seen.back), v.label("button-back")),)))
     if live.row.seats[seat].dm_closed:
         texts.append(v("panel-dm-closed"))
-    return Sheet(fitted([*texts, *notes]), tuple(controls), Drawing(seen.view, v.plain))
+    drawing = Drawing(seen.view, v.plain)
+    return Sheet(fitted([*texts, *notes], log=2 if whole else None), tuple(controls), drawing)
 
 
 def notice(live: Live, seats: Sequence[int]) -> Sheet:

@@ -92,7 +92,8 @@ class Publisher:
             self._anew.add(table)
         unseen = live.row.status == "aborted" and live.row.message is None
         if not unseen and (sheet != self._shown.get(table) or live.row.published < 0 or table in self._anew):
-            await self._put(live, await self._bot.painter.paint(sheet))
+            eyes = await self._bot.choices.eyes(None, live.row.guild)
+            await self._put(live, await self._bot.painter.paint(sheet, eyes))
             self._shown[table] = sheet
             self._bot.troubled.discard(table)
             if live.row.status == "finished" and not before:

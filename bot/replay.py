@@ -9,6 +9,7 @@ import logging
 import re
 from collections import deque
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypeAlias
 
 import discord
@@ -191,7 +192,8 @@ async def _show(press: Press, wish: Wish, way: Way) -> None:
         inputs = await press.client.store.inputs(row.id)
         now = await press.client.painter.work(moment, record_of(row, inputs), wish.number, wish.eyes)
         cause = inputs[now.number - 1].cause if now.number else None
-        await reply.show(await press.client.painter.paint(replay_sheet(row, now, cause, v)))
+        eyes = await press.client.choices.eyes(press.user.id, row.guild)
+        await reply.show(await press.client.painter.paint(replay_sheet(row, now, cause, v), eyes))
 
     await _with_record(press, wish.table, way, show)
 
@@ -201,7 +203,9 @@ async def send_film(press: Press, address: Address, values: tuple[str, ...]) -> 
 
     async def send(reply: Reply, row: TableRow, v: Voice) -> None:
         record = record_of(row, await press.client.store.inputs(row.id))
-        film = await press.client.painter.film((row.id, v.plain), filmed, record, v.plain)
+        eyes = await press.client.choices.eyes(press.user.id, row.guild)
+        words = replace(v.plain, look=eyes.look)
+        film = await press.client.painter.film((row.id, words), filmed, record, words)
         head = v("film-head", game=Msg("title"), link=present.link(row))
         await reply.show(Painted(Sheet((head, v("film-text"))), film))
 

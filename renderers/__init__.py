@@ -12,9 +12,10 @@ from renderers import board, capulets_montagues, profile, roma, romeo_i_julia, w
 from renderers.examples import PEOPLE
 from renderers.film import MOST_BYTES, MOST_FRAMES, gif, thinned
 from renderers.kinds import Description, Drawer, Picture, Renderer, Topic
-from renderers.words import LOCALES, LOOKS, STANDARD, Words, fingerprint, words_for
+from renderers.words import CONTRAST, LOCALES, LOOKS, STANDARD, Words, fingerprint, words_for
 
 __all__ = [
+    "CONTRAST",
     "GAMES",
     "LOCALES",
     "LOOKS",

@@ -44,7 +44,8 @@ async def leaderboard(
     async with replying(interaction, "public") as reply:
         name, locale = clean(interaction.user.display_name), present.locale_of(interaction)
         sheet = await board.read_board(bot, interaction.guild_id, wish, name, locale)
-        await reply.show(await bot.painter.paint(sheet))
+        eyes = await bot.choices.eyes(None, interaction.guild_id)
+        await reply.show(await bot.painter.paint(sheet, eyes))
 
 
 @app_commands.command(name="profile", description=told("command-profile"))
@@ -60,7 +61,8 @@ async def profile(interaction: discord.Interaction[Any], member: discord.User | 
         past = await bot.store.history(interaction.guild_id, user=who.id)
         if past.rows:
             sheet = profile_sheet(who.id, past.rows, present.locale_of(interaction))
-            await reply.show(await bot.painter.paint(sheet))
+            eyes = await bot.choices.eyes(None, interaction.guild_id)
+            await reply.show(await bot.painter.paint(sheet, eyes))
         else:
             words = voice(interaction.locale.value, names=(clean(who.display_name),))
             await reply.tell(words("profile-none", who=Who(0)))

@@ -6,6 +6,7 @@ import pytest
 from bot.publish import HOUR, RETRY
 from tests.bot import romeo
 from tests.bot.harness import playing
+from tests.bot.quick import quick
 
 PERMISSIONS = {
     "view_channel": "View Channel",
@@ -264,3 +265,38 @@ async def test_r3_a_command_whose_answer_comes_too_late_still_opens_its_table(tm
         assert world.last.table == row.id
         await world.people[1].press(world.last, "Join")
         assert "Bob" in world.last.text
+
+
+async def test_r67_a_rematch_and_a_message_posted_anew_need_the_permissions_too(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        ann, bob, _ = world.people
+        await quick(world, romeo.GAME, world.people)
+        result = world.last
+        listed = (await romeo.open_lobby(world, bob)) and (await ann.slash("tables")).post
+        count = len(world.posts())
+        await world.forbid("send_messages")
+        for reply in (await ann.press(result, "Rematch"), await ann.press(listed, "post it anew")):
+            assert "*Send Messages*" in reply.text
+            assert f"<#{world.channel.id}>" in reply.text
+        assert len(await world.bot.store.find()) == 1
+        await world.forbid()
+        assert len(world.posts()) == count
+        await ann.press(result, "Rematch")
+        assert "Rematch!" in world.last.text
+        await world.forbid("send_messages")
+        assert "The rematch is [here]" in (await bob.press(result, "Rematch")).text, "what is there needs none"
+
+
+async def test_a_rematch_keeps_to_the_rules_of_the_server(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        ann = world.people[0]
+        await quick(world, romeo.GAME, world.people)
+        result = world.last
+        await world.owner.slash("settings server", tables=1)
+        await romeo.open_lobby(world)
+        assert "as many as its settings allow" in (await ann.press(result, "Rematch")).text
+        await world.owner.slash("settings server", tables=2)
+        settings = (await world.owner.slash("settings server")).post
+        await world.owner.point(settings, "channels", world.guild.create_text_channel("games"))
+        assert "belong into <#" in (await ann.press(result, "Rematch")).text
+        assert len(await world.bot.store.find()) == 1
