@@ -134,10 +134,15 @@ class Canvas:
         mask, left, above = text_mask(line, type_.face, type_.size)
         self.image.paste(type_.colour, (x + left, baseline - above), mask)
 
-    def lines(self, box: Box, sentence: str, type_: Type, *, high: bool = False) -> None:
-        """Write a sentence on as many lines as fit into a box, in the middle of its height or `high`, from its top."""
+    def lines(self, box: Box, sentence: str, type_: Type, *, high: bool = False, least: int = 0) -> None:
+        """Write a sentence on as many lines as fit into a box, in the middle of its height or `high`, from its top.
+
+        Where it is too long it is set smaller, step by step down to the size `least`, before it is cut.
+        """
+        while not letters.fits(sentence, type_.face, type_.size, box.w, _rows(box, type_)) and type_.size > least > 0:
+            type_ = type_._replace(size=max(least, type_.size - 2))
         height = round(type_.size * LEADING)
-        rows = letters.wrapped(sentence, type_.face, type_.size, box.w, max(1, box.h // height))
+        rows = letters.wrapped(sentence, type_.face, type_.size, box.w, _rows(box, type_))
         top = box.y if high else box.y + (box.h - height * len(rows)) // 2
         for i, row in enumerate(rows):
             self.text(Box(box.x, top + i * height, box.w, height), row, type_)
@@ -145,6 +150,10 @@ class Canvas:
     def png(self, palette: Palette, look: str) -> bytes:
         """Return it as a PNG in the colours that a look gives a palette."""
         return png.encode(self.image, palette, look)
+
+
+def _rows(box: Box, type_: Type) -> int:
+    return max(1, box.h // round(type_.size * LEADING))
 
 
 def cut(art: Image.Image, mask: Image.Image) -> Sprite:

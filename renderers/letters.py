@@ -136,8 +136,17 @@ def _beginning(parts: list[str]) -> str:
     return text + PDI * (text.count(FSI) - text.count(PDI))
 
 
+def fits(text: str, face: str, size: int, room: int, most: int) -> bool:
+    """Tell whether `wrapped` need not cut a sentence."""
+    return all(width(line, face, size) <= room for line in _broken(text, face, size, room, most))
+
+
 def wrapped(text: str, face: str, size: int, room: int, most: int) -> list[str]:
     """Break a sentence into at most `most` lines; the last one takes what is left and is cut to fit."""
+    return [fitted(line, face, size, room) for line in _broken(text, face, size, room, most)]
+
+
+def _broken(text: str, face: str, size: int, room: int, most: int) -> list[str]:
     lines: list[str] = []
     for word in text.split():
         longer = f"{lines[-1]} {word}" if lines else word
@@ -145,7 +154,7 @@ def wrapped(text: str, face: str, size: int, room: int, most: int) -> list[str]:
             lines[-1] = longer
         else:
             lines.append(word)
-    return [fitted(line, face, size, room) for line in lines]
+    return lines
 
 
 def drawable(text: str, face: str) -> bool:

@@ -15,7 +15,7 @@ from renderers.examples import sight
 from renderers.words import STANDARD, Words
 
 VIEW = View
-TOPICS = ("goal", "traits", "turn", "cards", "punishment", "prestige", "clock", "end")
+TOPICS = ("goal", "turn", "traits", "phases", "cards", "punishment", "prestige", "clock", "end")
 
 __all__ = ["TOPICS", "VIEW", "describe", "encode", "illustration", "layout", "paint"]
 

@@ -113,7 +113,7 @@ def _draw(canvas: Canvas, boxes: Boxes, words: Words, grid: Grid, i: int, shown:
     canvas.text(boxes[f"name {i}"], called, sans(grid.name, INK), least=theme.SMALLEST)
     _numbers(canvas, boxes[f"numbers {i}"], shown, whole=bool(grid.text))
     if grid.text:
-        canvas.lines(boxes[f"text {i}"], words(f"{name}.does"), sans(grid.text, INK), high=True)
+        canvas.lines(boxes[f"text {i}"], words(f"{name}.does"), sans(grid.text, INK), high=True, least=theme.SMALLEST)
 
 
 def _numbers(canvas: Canvas, box: Box, shown: Shown, *, whole: bool) -> None:

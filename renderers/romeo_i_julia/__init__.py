@@ -12,7 +12,7 @@ from renderers.romeo_i_julia.telling import describe
 from renderers.words import STANDARD, Words
 
 VIEW = View
-TOPICS = ("goal", "turn", "cards", "decision", "complication", "final", "clock", "end")
+TOPICS = ("goal", "turn", "phases", "cards", "decision", "complication", "final", "clock", "end")
 
 __all__ = ["TOPICS", "VIEW", "describe", "encode", "illustration", "layout", "paint"]
 

@@ -102,7 +102,7 @@ def _half(canvas: Canvas, boxes: Boxes, i: int, role: str, words: Words, *, lit:
     plate(canvas, boxes[f"half {i}"], paper, 18, GOLD if lit else None)
     plate(canvas, boxes[f"band {i}"], band, 12)
     name = boxes[f"band {i}"]
-    canvas.text(name.inset(84, 0), words(role), display(44, PARCHMENT), "middle")
+    canvas.text(name.inset(84, 0), words(role), display(44, PARCHMENT), "middle", least=36)
     canvas.shape(SCORING[role][0].sign, centred(name.x + 44, name.middle[1], 44, 44), PARCHMENT)
     canvas.text(Box(name.right - 72, name.y, 56, name.h), str(SCORING[role][0].points), serif(56, PARCHMENT), "middle")
     canvas.shape(EMBLEMS[role], boxes[f"emblem {i}"], band)

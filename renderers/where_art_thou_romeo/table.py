@@ -157,7 +157,7 @@ def _middle(canvas: Canvas, box: Box, view: View, words: Words) -> None:
         x, y = left.middle
         canvas.shape(LAUREL, centred(x + 4, y, 108, 108), GOLD)
         sign(canvas, centred(x + 4, y - 8, 48, 48), view.ranking[0])
-        canvas.text(rest.after(14), words("pic-wins"), sans(36, PARCHMENT))
+        canvas.text(rest.after(14), words("pic-wins"), sans(36, PARCHMENT), least=theme.SMALLEST)
     elif view.phase == "announce":
         canvas.shape(EMBLEMS["juliet"], left, GOLD)
         sign(canvas, Box(rest.x, rest.y + 10, 56, 56), view.juliet)
@@ -196,7 +196,7 @@ def _plate(canvas: Canvas, box: Box, view: View, words: Words, seat: int) -> Non
 
 def _doing(view: View, seat: int) -> str:
     if view.phase == "over":
-        return view.history[-1].roles[seat]
+        return f"{view.history[-1].roles[seat]}.short"
     if seat == view.juliet:
         return "pic-juliet"
     return "pic-automatic" if seat in view.automatic else "pic-placed" if seat in view.placed else "pic-choosing"

@@ -96,7 +96,10 @@ levels = Blood { $blood }, Wealth { $wealth }, Favor { $favor }, Dignity { $dign
 # -- Events
 event-founded = { $who } starts with { $rolls }.
 rolled-trait = { $trait } { $sum } ({ $dice })
-event-reshuffled = The deck has run out: the { $cards } discarded cards are shuffled.
+event-reshuffled = The deck has run out; the discards are shuffled: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
 event-fate = Turn { $turn }. Fate turns over { $cards }.
 event-favor = Equal Vigor ({ $vigor }), so Favor decides: { $standing }.
 standing = { $who } { $favor }
@@ -146,7 +149,10 @@ fact-card = **{ $card }:** { $effects }
 fact-taken = **Picked:** { $picks }.
 fact-pick = { $sign } { $card } ({ $effects })
 fact-pick-target = { $sign } { $card } against { $target } ({ $effects })
-fact-deck = **Deck:** { $deck } cards, { $discard } discarded.
+fact-deck = **Deck:** { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+}, { $discard } discarded.
 fact-last = **Turn { $turn } brought:**
 fact-brought = { $sign } { $cards }: { $changes }
 fact-brought-target = { $card } on { $target }
@@ -179,14 +185,19 @@ rules-traits-title = Traits
 rules-traits =
     Each of five traits starts with two dice. **Blood** counts your dead, so low is good; **Wealth**, **Favor** with the Prince, **Dignity** and **Vigor** are good when high.
     - **The floor:** a trait never falls below zero. What it cannot lose, its family loses in Prestige, one for one, whoever caused it.
-rules-turn-title = A turn
+rules-turn-title = Your turn in three lines
 rules-turn =
-    1. Seven Fate cards are turned over.
-    2. Initiative: highest Vigor first, then highest Favor, then dice. The first is the Leader; everyone else gains 1 Vigor.
-    3. In that order the families pick one card each, round and round until all seven are taken.
-    4. The picks take effect one by one, in the order in which they were made.
-    5. Whoever picked a Blood card faces the Prince.
-    6. The best in each trait gain Prestige.
+    1. **Pick** one of the Fate cards that lie on the table, as often as it comes to you until all seven are taken.
+    2. **Name a target** if the card says so. A pick can’t be changed.
+    3. **See what comes of it:** cards take effect, the Prince punishes bloodshed, and the best in each trait gain Prestige.
+rules-phases-title = The six phases of a turn
+rules-phases =
+    1. **Fate:** seven Fate cards are turned over.
+    2. **Initiative:** highest Vigor first, then highest Favor, then dice. The first is the Leader; everyone else gains 1 Vigor.
+    3. **Destiny:** in that order the families pick one card each, round and round until all seven are taken.
+    4. **Resolution:** the picks take effect one by one, in the order in which they were made.
+    5. **Punishment:** whoever picked a Blood card faces the Prince.
+    6. **Prestige:** the best in each trait gain 1 Prestige.
 rules-cards-title = Fate cards
 rules-cards =
     A card changes your own traits; what it says of a **target** hits one opponent, all of it the same. You name the target as soon as you pick the card. *Back* returns to the cards until you have.

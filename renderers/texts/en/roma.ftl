@@ -49,7 +49,7 @@ essedum-does = Until the end of this turn all opposing cards have 2 less defence
 forum-does = Use a second die, any number: score that many VP.
 gladiator-does = Return any opposing character to its owner’s hand.
 haruspex-does = Look through the draw pile and take any one card.
-legat-does = Score 1 VP for each empty disc on the other side.
+legat-does = Score 1 VP for each disc on your opponent’s side without a card.
 legionarius-does = Attack the card opposite.
 machina-does = Pick up all your buildings and lay them again on any of your discs, free of charge.
 mercator-does = Buy VP from your opponent, who gets 2 sestertii for each.
@@ -154,14 +154,20 @@ event-laid = { $who } lays { $card } on disc { $disc }.
 event-laid-free = { $who } lays { $card } on disc { $disc }, free of charge.
 event-laid-done = { $who } lays no more.
 event-covered = { $who } discards { $card }, which lay on disc { $disc }.
-event-money = { $who } takes { $money } sestertii for { $dice }.
+event-money = { $who } takes { $money ->
+    [one] 1 sestertius
+   *[other] { $money } sestertii
+} for { $dice }.
 event-drawn = { $who } draws { $cards ->
     [one] a card
    *[other] { $cards } cards
 } for a { $die }.
 event-kept = { $who } keeps one and discards { $cards }.
 event-kept-one = { $who } keeps it.
-event-refilled = The discard pile becomes the new draw pile: { $cards } cards.
+event-refilled = The discard pile becomes the new draw pile: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
 event-activated = { $who } activates { $card } with a { $die }.
 event-fetched = { $who } takes { $card } from the discard pile.
 event-attack = { $who } attacks { $card } on disc { $disc } and rolls { $die } against { $defence }.
@@ -291,7 +297,7 @@ rules-goal-title = Goal
 rules-goal = Two Romans lay characters and buildings along a row of six dice and use them against each other. You begin with 10 victory points (VP), and 16 more lie in the stockpile. The game ends at once when somebody has no VP left or the stockpile is empty; whoever then has more VP wins.
     At the beginning each gets four cards and secretly gives two of them away. Then each lays four cards face down, on discs of their choice: first the starting player, then the other. All are turned over together. Nothing is paid for them.
     Who starts is drawn by lot unless the table chose otherwise. At a real table it is the youngest.
-rules-turn-title = Your turn in three steps
+rules-turn-title = Your turn in three lines
 rules-turn =
     1. **Pay** 1 VP to the stockpile for each of the six discs on your side without a card.
     2. **Roll** three dice. Three equal ones may be rolled again, as often as that happens.

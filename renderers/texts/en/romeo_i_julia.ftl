@@ -112,7 +112,7 @@ event-exchanged = { $who } exchanges { $cards ->
 }.
 event-raises = { $who } raises: { $card }.
 event-lowers = { $who } lowers { $whom }: { $card }.
-event-rest = Nobody can be lowered any more, so { $who } adds { $cards } to the own location.
+event-rest = Nobody can be lowered any more, so { $who } adds { $cards } to their own location.
 event-success = { $who }: { $stone }, { $event } { $sum }, and the die { $die }: { $total }, **success**.
 event-failure = { $who }: { $stone }, { $event } { $sum }, and the die { $die }: { $total }, failure.
 sum-plain = { $value }
@@ -136,7 +136,7 @@ turn-complicate = { $who } plays a card.
 turn-final = { $who } rolls.
 turn-over = { $who } has defeated { $villain }.
 
-task-chosen = You have chosen; others still think.
+task-chosen = You have chosen; others are still thinking.
 task-waits = Your stones stay where they are this turn.
 task-decide-mine = Place your three stones.
 task-exchange-mine = Give away what does not help.
@@ -202,13 +202,18 @@ pic-given = given away
 # -- Rules, by topic
 rules-goal-title = Goal
 rules-goal = You lead a pair, Julia and Romeo. Get through enough locations, then find and defeat your villain before the other pairs defeat theirs. With 2 players the villain waits behind 6 locations, with 3 behind 4, with 4 behind 3.
-rules-turn-title = A turn in five phases
+rules-turn-title = Your turn in three lines
 rules-turn =
+    1. **Place** your three stones in secret on the events where your skills and your cards promise most.
+    2. **Play cards:** exchange what does not help; then play one at a time, to raise your own stones or to lower somebody else’s.
+    3. **Roll** for each stone: with skill and cards the die must make 6. When all three have succeeded, the location is completed.
+rules-phases-title = The five phases of a turn
+rules-phases =
     1. **Draw:** whoever has no location in front takes the top one, or faces the villain at last. Everybody gets five action cards.
-    2. **Decision:** all place their three stones in secret; they are revealed together.
+    2. **Decision:** everybody places stones in secret; all are revealed together.
     3. **Exchange:** look at everybody’s stones, then give away any of your cards for new ones.
-    4. **Complication:** in turn, everybody plays one card after another, to raise the own stones or to lower somebody else’s.
-    5. **Final phase:** in turn, everybody rolls for each stone.
+    4. **Complication:** one after another, everybody plays a card, round and round until all hands are empty.
+    5. **Final phase:** one after another, everybody rolls for each of their stones.
     The dealer begins the last two phases; the next player clockwise deals the next turn.
 rules-cards-title = Skills, stones and cards
 rules-cards =
@@ -216,7 +221,7 @@ rules-cards =
     - **Stones:** red for Julia, blue for Romeo, yellow for the pair, whose skills are added.
     - **Red cards** can apply to a red or yellow stone that lies on the card’s skill, **blue cards** to a blue or yellow one, **yellow cards** to a yellow one only.
     - **Special Julia** fits a red or yellow stone on any skill, **special Romeo** a blue or yellow one.
-    Each card counts 1: up on the own location, down on another’s. In the pictures, lowering cards lie above a location and raising ones below; a faded card has been used.
+    Each card counts 1: up on its owner’s location, down on anybody else’s. In the pictures, lowering cards lie above a location and raising ones below; a faded card has been used.
 rules-decision-title = Placing stones
 rules-decision =
     Each stone goes to a symbol of its own: one of the three skills on the location, or the question mark. A stone on the question mark takes part in an event that is not on the location, and you name it only when you roll, anew each turn.

@@ -1,0 +1,140 @@
+"""Spanish and Polish: plurals, lists, names in sentences, letters in every face, room in every picture."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from engine import GAMES as RULES
+from engine import Msg, Who, msg
+from engine.capulets_montagues import CARD_NAMES
+from engine.roma import CARDS
+from renderers import GAMES, LOCALES, letters, theme, words_for
+from renderers.canvas import LEADING
+from renderers.roma import glossary, hand, reading
+from renderers.roma.telling import short
+from renderers.words import TEXTS, first_sound
+from tests.renderers.sights import PLAIN
+
+FILES = sorted(TEXTS.glob("*/*.ftl"), key=str)
+
+
+def polish(text: str, game: str | None = None, **args) -> str:
+    return words_for("pl", game, PLAIN)(text, **args)
+
+
+@pytest.mark.parametrize(
+    ("number", "card", "sestertius", "point"),
+    [
+        (1, "1 kartę", "1 sesterc", "1 punkt"),
+        (2, "2 karty", "2 sesterce", "2 punkty"),
+        (5, "5 kart", "5 sesterców", "5 punktów"),
+        (12, "12 kart", "12 sesterców", "12 punktów"),
+        (22, "22 karty", "22 sesterce", "22 punkty"),
+        (112, "112 kart", "112 sesterców", "112 punktów"),
+    ],
+)
+def test_polish_counts_in_three_forms(number: int, card: str, sestertius: str, point: str) -> None:
+    assert polish("event.drawn", "roma", who=Who(0), cards=number, die=3) == f"Anna dobiera {card} za kość 3."
+    said = polish("event.money", "roma", who=Who(0), money=number, dice=(1, 2))
+    assert said == f"Anna bierze {sestertius} za kości: 1 i 2."
+    assert polish("event.exchanged", "romeo_i_julia", who=Who(1), cards=number) == f"Ben wymienia {card}."
+    assert polish("turn.over", "where_art_thou_romeo", who=Who(0), points=number) == f"Wygrywa Anna, {point}."
+
+
+@pytest.mark.parametrize(("number", "said"), [(1, "1 sestercio"), (2, "2 sestercios"), (22, "22 sestercios")])
+def test_spanish_counts_in_two_forms(number: int, said: str) -> None:
+    words = words_for("es", "roma", PLAIN)
+    assert words("event.money", who=Who(0), money=number, dice=(4,)) == f"Anna toma {said} con 4."
+
+
+class _Selectors(Visitor):
+    """Collects the numbers that choose a form, and which forms there are."""
+
+    def __init__(self) -> None:
+        self.found: list[set[str]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        self.found.append({v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in node.variants})
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_every_choice_by_number_has_the_forms_of_its_language(path: Path) -> None:
+    """What is the same for all but one may stay under "other", in Polish too: "z 2 kart", "z 5 kart"."""
+    allowed = [{"one", "other"}, *([{"one", "few", "many"}] if path.parent.name == "pl" else [])]
+    for entry in parse(path.read_text("utf-8")).body:
+        selectors = _Selectors()
+        selectors.visit(entry)
+        for forms in selectors.found:
+            plural = forms & {"zero", "one", "two", "few", "many"}
+            assert not plural or plural | forms & {"other"} in allowed, f"{entry.id.name}: {sorted(forms)}"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_lists_are_joined_as_each_language_joins_them(locale: str) -> None:
+    said = {"en": "A, B and C", "es": "A, B y C", "pl": "A, B i C"}[locale]
+    assert words_for(locale).listed(("A", "B", "C")) == said
+
+
+@pytest.mark.parametrize(
+    ("last", "said"),
+    [("Inés", "Ana e Inés"), ("Hipólita", "Ana e Hipólita"), ("Iago", "Ana y Iago"), ("Yolanda", "Ana y Yolanda")],
+)
+def test_spanish_says_e_before_the_sound_of_i(last: str, said: str) -> None:
+    assert words_for("es", None, ("Ana", last))("player", who=(Who(0), Who(1))) == said
+
+
+def test_the_first_sound_is_that_of_the_first_letter() -> None:
+    assert [first_sound(text) for text in ("**Inés**", "Yves", "hielo", "3", "", "王")] == ["i", "i", *["other"] * 4]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_titles_of_games_are_names_and_the_same_everywhere(locale: str) -> None:
+    for game in GAMES:
+        assert words_for(locale, game)("title") == words_for("en", game)("title")
+
+
+@pytest.mark.parametrize("face", [letters.DISPLAY, letters.SERIF, letters.SANS])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_face_of_the_pictures_has_the_letters_of_every_language(locale: str, face: str) -> None:
+    """Signs of the texts (✓, 🛡) are not in pictures; letters, figures and quotation marks all may be."""
+    said = "".join(path.read_text("utf-8") for path in FILES if path.parent.name == locale)
+    wanted = {char for char in said if char.isalnum() or char in ".,:;!?¡¿“”„«»’…–—−×·±+()/"}
+    missing = {char for char in wanted for run in [letters.runs(char, face)] if [part.font for part in run] != [face]}
+    assert not missing
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_names_of_all_fate_cards_fit_on_them(locale: str) -> None:
+    words = words_for(locale, "capulets_montagues")
+    assert len({words(name) for name in CARD_NAMES}) == 60
+    assert not [said for name in CARD_NAMES if not letters.fits(said := words(name), letters.SANS, 24, 144, 2)]
+
+
+SHOWN = [*((grid, hand.FIELD) for grid in reading.GRIDS[:-1]), (glossary.GRID, glossary.FIELD)]
+
+
+@pytest.mark.parametrize(("grid", "field"), SHOWN)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_every_card_of_roma_does_fits_beside_it(locale: str, grid, field) -> None:
+    boxes, words = reading.layout(field, 1, grid), words_for(locale, "roma")
+    text = boxes["text 0"]
+    rows = max(1, text.h // round(theme.SMALLEST * LEADING))
+    for card in CARDS:
+        assert letters.fits(words(f"{card.id}.does"), letters.SANS, theme.SMALLEST, text.w, rows), card.id
+        name = words("pic-several", card=short(card.id, words), count=2)
+        assert letters.width(name, letters.SANS, theme.SMALLEST) <= boxes["name 0"].w, card.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_options_of_a_table_are_said_and_short(locale: str, game: str) -> None:
+    words = words_for(locale, game)
+    for spec in RULES[game].options:
+        for value in spec.choices:
+            said = words(msg(f"option.{spec.id}.value", value=value))
+            assert 0 < len(f"{words(Msg(f'option.{spec.id}'))}: {said}") <= 80
+    for text in RULES[game].seat_options:
+        assert 0 < len(words(f"seat.{text.id}")) <= 45, "Discord's limit for the label of a box"
