@@ -80,6 +80,8 @@ class Lobbies:
         """Give a person the next seat; with the last one of a rematch the game begins."""
 
         async def act(live: Live) -> Outcome | None:
+            if refusal := _too_long(live.row, person):
+                return refusal
             if (mine := live.seat_of(person.user)) is not None:
                 return await self._rename(live, mine, person)
             if len(live.row.seats) == game_of(live.row).seats[-1]:
@@ -195,6 +197,12 @@ class Lobbies:
                 if done is not None:
                     return done
         return outcome.BUSY
+
+
+def _too_long(row: TableRow, person: Seat) -> Outcome | None:
+    """Refuse a text longer than the game takes; the box itself takes none, but what is sent need not come from it."""
+    given = [(spec.longest, str(person.options.get(spec.id, ""))) for spec in game_of(row).seat_options]
+    return next((outcome.refused("text-too-long", most=most) for most, text in given if len(text) > most), None)
 
 
 def _without_clash(row: TableRow, person: Seat) -> tuple[Seat, Outcome]:

@@ -207,11 +207,17 @@ class Tables:
         try:
             table.answer(seat, own, keys)
         except AlreadyAnswered:
-            return outcome.ALREADY_ANSWERED
+            return await self._answered(live, seat, own)
         except IllegalAnswer:
             return self._why_not(live, question)
         given = Input(seat, own, keys, "click", user, self.now(), table.digest)
         return await self._keep(live, table, given, _missed(live.row, seat, 0))
+
+    async def _answered(self, live: Live, seat: int, question: str) -> Outcome:
+        """Say why an answered question is closed: this seat has answered it, or the clock has, or it was another's."""
+        inputs = await self.store.inputs(live.row.id)
+        mine = any((given.seat, given.question, given.cause) == (seat, question, "click") for given in inputs)
+        return outcome.ALREADY_ANSWERED if mine else outcome.OLD_QUESTION
 
     async def _back(self, live: Live, seat: int, user: int, question: str) -> Outcome | None:
         table = _copy(live)

@@ -73,6 +73,7 @@ outcome-not-host = Only the host of this table may do that, or somebody who may 
 outcome-full = This table is full. `/newgame` opens another one.
 outcome-joined-already = You are in already.
 outcome-text-taken = { $text } is taken at this table, so you go by another name for now. Press *Join* again to choose one.
+outcome-text-too-long = That name is too long: { $most } characters are the most. Press *Join* again with a shorter one.
 outcome-too-few = { $least } players are needed, and { $have ->
     [one] there is one
    *[other] there are { $have }
