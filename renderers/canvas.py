@@ -15,6 +15,7 @@ from typing import Literal, NamedTuple
 from PIL import Image, ImageDraw
 
 from renderers import letters, png, shapes
+from renderers.hatching import hatch_mask
 from renderers.inks import Palette
 from renderers.layout import Box
 from renderers.theme import Colour, Type
@@ -117,6 +118,11 @@ class Canvas:
     def shape(self, shape: str, box: Box, paint: Colour) -> None:
         """Put a shape of one colour into a box."""
         self.image.paste(paint, (box.x, box.y), shape_mask(shape, box.w, box.h))
+
+    def hatch(self, box: Box, name: str, paint: Colour, ground: Colour) -> None:
+        """Fill a rectangle with hatching."""
+        self.fill(box, ground)
+        self.image.paste(paint, (box.x, box.y), hatch_mask(name, box.w, box.h))
 
     def text(self, box: Box, line: str, type_: Type, align: Align = "left", *, least: int = 0) -> None:
         """Write a line into a box, in the middle of its height.

@@ -40,12 +40,15 @@ class Palette(NamedTuple):
     tables: Mapping[str, bytes]
 
 
-def palette(pairs: Iterable[tuple[Colour, Colour]], steps: int, fixed: Mapping[Colour, Colour] = NONE) -> Palette:
+def palette(
+    ground: Colour, pairs: Iterable[tuple[Colour, Colour]], steps: int, fixed: Mapping[Colour, Colour] = NONE
+) -> Palette:
     """Return a palette of colours that meet, with `steps` between each two for the soft edges of one on the other.
 
-    `fixed` says what becomes of some colours in high contrast, where `stark` would take a ground for an ink.
+    It begins with that of the page's edge, which as number 0 is packed best. `fixed` says what becomes of some colours
+    in high contrast, where `stark` would take a ground for an ink.
     """
-    found = dict(list(blends(list(dict.fromkeys(pairs)), steps, fixed).items())[:MOST])
+    found = dict(list(blends([(ground, ground), *dict.fromkeys(pairs)], steps, fixed).items())[:MOST])
     image = Image.new("P", (1, 1))
     first = next(iter(found))
     image.putpalette(_table([*found, *[first] * (256 - len(found))]))

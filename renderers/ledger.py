@@ -33,7 +33,7 @@ _EDGES = ((NIGHT, STAR), (NIGHT, PARCHMENT), (PARCHMENT, GRID), (RED, GRID), (PA
 @cache
 def colours() -> Palette:
     """Return the one palette of these pictures."""
-    return palette((*TEXT_PAIRS, *LINE_PAIRS, *_EDGES), 3)
+    return palette(NIGHT, (*TEXT_PAIRS, *LINE_PAIRS, *_EDGES), 3)
 
 
 @cache

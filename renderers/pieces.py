@@ -1,9 +1,14 @@
-"""Pieces that the pictures of all games are put together from: seat signs, coins, panels, wrapped up by size."""
+"""Pieces that the pictures of all games are put together from: seat signs, cards, coins, panels, wrapped up by size.
+
+A card is built in the same way in every game: its name on a band, below that a strip of its kind's hatching, then its
+emblem, and what it is worth in a corner. What may be played is lifted; who is to act is lit and pointed at.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -13,6 +18,15 @@ from renderers.layout import Box
 from renderers.letters import SANS, drawable, fitted
 from renderers.theme import Colour
 from renderers.words import Words
+
+POINTER = "+ M8 4 L96 50 8 96 Z"
+"""Points at who is to act."""
+
+LIFT = 10
+"""How far up a card lies that may be played."""
+
+EDGE = 3
+"""The line round a card."""
 
 LETTERS_OFF_THE_MIDDLE = {"C": 0.12, "E": 0.03, "F": -0.13}
 """How far down, in parts of its size, a sign has most room."""
@@ -63,6 +77,57 @@ def _lettered(seat: int, size: int) -> Image.Image:
     low = round(size * LETTERS_OFF_THE_MIDDLE.get(who.letter, 0))
     canvas.text(Box(0, low, size, size), who.letter, theme.sans(round(size * 0.56), theme.INK), "middle")
     return canvas.image
+
+
+class Kind(NamedTuple):
+    """How a kind of cards is told from the others: the colour of its band, its hatching, and how round it is."""
+
+    band: Colour
+    hatch: str
+    ink: Colour = theme.PARCHMENT
+    """Type on the band."""
+    radius: int = 12
+
+
+def lay(canvas: Canvas, box: Box, kind: Kind, band: int, paper: Colour = theme.PARCHMENT) -> None:
+    """Draw a card without name and emblem; its band is `band` pixels high, hatching and all."""
+    inner, radius, strip = box.inset(EDGE), max(kind.radius - EDGE, 0), strip_of(band)
+    plate(canvas, box, theme.INK, kind.radius)
+    plate(canvas, inner, paper, radius)
+    plate(canvas, inner.top(band), kind.band, radius)
+    canvas.fill(inner.below(radius).top(band - radius - strip), kind.band)
+    canvas.hatch(inner.below(band - strip).top(strip), kind.hatch, kind.band, paper)
+
+
+def blank(width: int, height: int, kind: Kind, band: int, paper: Colour = theme.PARCHMENT) -> Canvas:
+    """Return a card of its own without name and emblem, for `card` to finish."""
+    canvas = Canvas(Image.new("RGB", (width, height), theme.INK))
+    lay(canvas, Box(0, 0, width, height), kind, band, paper)
+    return canvas
+
+
+def strip_of(band: int) -> int:
+    """Return how much of a band is hatched."""
+    return max(8, min(16, band // 4)) // 2 * 2
+
+
+def card(canvas: Canvas, kind: Kind) -> Sprite:
+    """Return what is painted on a blank card with its corners cut."""
+    width, height = canvas.image.size
+    pen = Pen(width, height)
+    pen.box(Box(0, 0, width, height), theme.INK, kind.radius)
+    return cut(canvas.image, pen.outline())
+
+
+def shadow(canvas: Canvas, box: Box, radius: int, paint: Colour) -> None:
+    """Lay the shadow of a lifted card, which lies in `box`."""
+    plate(canvas, box._replace(y=box.y + LIFT), paint, radius)
+
+
+def pointer(canvas: Canvas, box: Box, paint: Colour) -> None:
+    """Point from the left at a box."""
+    side = min(30, box.h)
+    canvas.shape(POINTER, Box(box.x - side - 2, box.middle[1] - side // 2, side, side), paint)
 
 
 def coin(canvas: Canvas, box: Box, number: int) -> None:

@@ -15,8 +15,8 @@ from zlib_ng import zlib_ng
 
 from renderers.inks import Palette
 
-LEVEL = 5
-"""The last level at which time does not grow faster than files shrink."""
+LEVEL, MEMORY = 6, 5
+"""The last level at which time does not grow faster than files shrink, and short blocks, each with codes of its own."""
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 PALETTE_COLOURS = 3
@@ -26,13 +26,14 @@ def encode(image: Image.Image, palette: Palette, look: str) -> bytes:
     """Return an RGB picture as a PNG in the colours that a look gives a palette."""
     width, height = image.size
     plain = image.quantize(palette=palette.image, dither=Image.Dither.NONE)
-    # Every row begins with the number of its filter, 0: flat art is packed best as it is.
+    # Every row begins with the number of its filter, 0, like the edge of most pages: flat art is packed best as it is.
     rows = Image.new("P", (width + 1, height), 0)
     rows.paste(plain, (1, 0))
     header = struct.pack(">2I5B", width, height, 8, PALETTE_COLOURS, 0, 0, 0)
     used = cast(tuple[int, int], plain.getextrema())[1] + 1
     colours = palette.tables[look][: 3 * used]
-    packed = zlib_ng.compress(rows.tobytes(), LEVEL)
+    packer = zlib_ng.compressobj(LEVEL, zlib_ng.DEFLATED, zlib_ng.MAX_WBITS, MEMORY)
+    packed = packer.compress(rows.tobytes()) + packer.flush()
     return SIGNATURE + _chunk(b"IHDR", header) + _chunk(b"PLTE", colours) + _chunk(b"IDAT", packed) + _chunk(b"IEND")
 
 

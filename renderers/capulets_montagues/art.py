@@ -48,7 +48,7 @@ _EDGES = (
 @cache
 def colours() -> Palette:
     """Return the one palette of every picture of this game."""
-    return palette((*TEXT_PAIRS, *SIGN_PAIRS, *_EDGES), 4, {BRICK: BLACK, BRICK_LOW: BLACK})
+    return palette(BRICK, (*TEXT_PAIRS, *SIGN_PAIRS, *_EDGES), 4, {BRICK: BLACK, BRICK_LOW: BLACK})
 
 
 @cache

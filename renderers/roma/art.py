@@ -54,7 +54,7 @@ _EDGES = (
 @cache
 def colours() -> Palette:
     """Return the one palette of every picture of this game."""
-    return palette((*TEXT_PAIRS, *_EDGES), 4)
+    return palette(PURPLE, (*TEXT_PAIRS, *_EDGES), 4)
 
 
 @cache

@@ -72,7 +72,7 @@ _EDGES = (
 @cache
 def colours() -> Palette:
     """Return the one palette of every picture of this game."""
-    return palette((*TEXT_PAIRS, *SIGN_PAIRS, *_EDGES), 2)
+    return palette(ROOFS, (*TEXT_PAIRS, *SIGN_PAIRS, *_EDGES), 2)
 
 
 @cache

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import pairwise
 
 from PIL import Image
 
@@ -12,6 +11,7 @@ from renderers.canvas import Canvas, Pen, Sprite, cap_height, cut, shape_mask, t
 from renderers.inks import Palette, palette
 from renderers.layout import Box
 from renderers.letters import SERIF
+from renderers.pieces import Kind, blank, card
 from renderers.theme import GOLD, INK, INK_SOFT, LAPIS, PARCHMENT, PARCHMENT_SHADE, RED, Colour, colour
 from renderers.where_art_thou_romeo.emblems import CHECK, DOTS, EMBLEMS, HOURGLASS
 
@@ -21,6 +21,7 @@ NIGHT_HIGH = colour("28316B")
 MOON = colour("F6EBC2")
 STAR = colour("9AA0CC")
 CLOTH = colour("6B1B2E")
+CLOTH_LOW = colour("4A1020")
 CLOTH_LINE = colour("93394A")
 BACK_LINE = colour("4A6DB3")
 PALE = colour("C6C0CA")
@@ -31,18 +32,22 @@ STONE = colour("C9C2D2")
 STONE_SHADE = colour("948DAB")
 STONE_LOW = colour("5D5880")
 
-BANDS: dict[str, Colour] = {
-    "juliet": colour("A63A5E"),
-    "romeo": RED,
-    "count-paris": colour("865A0C"),
-    "mercutio": colour("1F6A63"),
-    "nurse": colour("1F6A63"),
-    "friar-laurence": colour("1F6A63"),
-    "benvolio": colour("55357C"),
-    "tybalt": colour("55357C"),
-    "prince-escalus": colour("55357C"),
+_HOPES, _FEARS = Kind(colour("1F6A63"), "falling"), Kind(colour("55357C"), "rising")
+
+KINDS: dict[str, Kind] = {
+    "juliet": Kind(colour("A63A5E"), "waved"),
+    "romeo": Kind(RED, "upright"),
+    "count-paris": Kind(colour("865A0C"), "dotted"),
+    "mercutio": _HOPES,
+    "nurse": _HOPES,
+    "friar-laurence": _HOPES,
+    "benvolio": _FEARS,
+    "tybalt": _FEARS,
+    "prince-escalus": _FEARS,
 }
-"""The name band of a role: the lovers and the rival each their own; green hopes Romeo is found, violet does not."""
+"""The kind of a role: the lovers and the rival have their own; green hopes that Romeo is found, violet fears it."""
+
+BANDS: dict[str, Colour] = {role: kind.band for role, kind in KINDS.items()}
 
 TEXT_PAIRS = (
     *((INK, ground) for ground in (PARCHMENT, PARCHMENT_SHADE, STRIPE, GOLD, STONE, MOON)),
@@ -58,7 +63,8 @@ SIGN_PAIRS = tuple((seat.colour, ground) for seat in theme.SEATS[:5] for ground 
 
 _EDGES = (
     *((NIGHT, other) for other in (NIGHT_LOW, STAR, MOON, CLOTH, STONE, NIGHT_HIGH, PALE)),
-    *((CLOTH, other) for other in (CLOTH_LINE, NIGHT_HIGH, RED, STONE)),
+    *((CLOTH, other) for other in (CLOTH_LINE, NIGHT_HIGH, STONE, INK)),
+    (CLOTH_LOW, CLOTH_LINE), (CLOTH_LOW, GOLD),
     *((LAPIS, other) for other in (BACK_LINE, PARCHMENT_SHADE, PARCHMENT)),
     *((INK, other) for other in (RED, *(seat.colour for seat in theme.SEATS[:5]))),
     (NIGHT_LOW, STONE_SHADE), (STONE, STONE_SHADE), (STONE_SHADE, STONE_LOW), (NIGHT_LOW, PARCHMENT),
@@ -70,7 +76,7 @@ _EDGES = (
 @cache
 def colours() -> Palette:
     """Return the one palette of every picture of this game."""
-    return palette((*TEXT_PAIRS, *_EDGES, *SIGN_PAIRS), 2)
+    return palette(NIGHT, (*TEXT_PAIRS, *_EDGES, *SIGN_PAIRS), 2)
 
 
 @cache
@@ -126,6 +132,7 @@ def tabletop(width: int, height: int) -> Sprite:
     box = Box(0, 0, width, height)
     pen.ellipse(box, GOLD)
     pen.ellipse(box.inset(4), CLOTH)
+    pen.ellipse(box.inset(22, 18), None, CLOTH_LINE, 3)
     return pen.sprite()
 
 
@@ -178,26 +185,28 @@ def _clipped(ends: list[tuple[int, int]], width: int) -> list[tuple[int, int]]:
 @cache
 def card_face(width: int, height: int, role: str) -> Sprite:
     """Return a small card face up, without its name."""
-    pen = Pen(width, height)
-    box = Box(0, 0, width, height)
-    pen.box(box, BANDS[role], 12)
-    pen.box(box.inset(5).below(32), PARCHMENT, 8)
-    size = 74
-    emblem = Box((width - size) // 2, 46, size, size)
-    pen.shape(EMBLEMS[role], emblem, BANDS[role], PARCHMENT)
-    return pen.sprite()
+    canvas = blank(width, height, KINDS[role], NAME)
+    size = 76
+    canvas.shape(EMBLEMS[role], Box((width - size) // 2, NAME + 10, size, size), BANDS[role])
+    return card(canvas, KINDS[role])
+
+
+NAME = 42
+"""Height of the name and the hatching of a small card."""
 
 
 @cache
 def past(role: str, points: int) -> Sprite:
-    """Return what the table of rounds says of one seat: its role and its points."""
+    """Return what the table of rounds says of one seat: its role, and its points where there are any."""
     width, height = PAST
     canvas = Canvas(Image.new("RGB", PAST, BANDS[role]))
-    canvas.fill(Box(27, 0, width - 27, height), INK)
     mask = Image.new("L", PAST, 0)
-    mask.paste(shape_mask(EMBLEMS[role], 26, 26), (0, (height - 26) // 2))
-    figure, left, above = text_mask(str(points), SERIF, theme.NUMBER)
-    mask.paste(figure, (29 + left, (height + cap_height(SERIF, theme.NUMBER)) // 2 - above))
+    size = 26 if points else 32
+    mask.paste(shape_mask(EMBLEMS[role], size, size), (0 if points else (width - size) // 2, (height - size) // 2))
+    if points:
+        canvas.fill(Box(28, 0, width - 28, height), INK)
+        figure, left, above = text_mask(str(points), SERIF, theme.NUMBER)
+        mask.paste(figure, (30 + left, (height + cap_height(SERIF, theme.NUMBER)) // 2 - above))
     return cut(canvas.image, mask)
 
 
@@ -206,15 +215,10 @@ PAST = (52, 42)
 
 @cache
 def slot(width: int, height: int) -> Sprite:
-    """Return the empty place of a card, outlined with dashes."""
+    """Return the empty place of a card: a hollow in the cloth."""
     pen = Pen(width, height)
-    corners = [(2, 2), (width - 2, 2), (width - 2, height - 2), (2, height - 2), (2, 2)]
-    for (x0, y0), (x1, y1) in pairwise(corners):
-        length = abs(x1 - x0) + abs(y1 - y0)
-        for start in range(4, length - 8, 18):
-            a, b = start / length, min(start + 9, length) / length
-            pen.line([(x0 + (x1 - x0) * a, y0 + (y1 - y0) * a), (x0 + (x1 - x0) * b, y0 + (y1 - y0) * b)], GOLD, 3)
-    pen.shape(DOTS, Box(width // 2 - 24, 34, 48, 48), GOLD)
+    pen.box(Box(0, 0, width, height), CLOTH_LOW, 12, CLOTH_LINE, 3)
+    pen.shape(DOTS, Box(width // 2 - 28, 32, 56, 56), GOLD)
     return pen.sprite()
 
 

@@ -10,7 +10,7 @@ from engine.where_art_thou_romeo import View
 from renderers.canvas import Canvas
 from renderers.layout import Box, Boxes, centred
 from renderers.letters import SANS, width
-from renderers.pieces import coin, drawable_words, plate
+from renderers.pieces import EDGE, coin, drawable_words, lay, plate, strip_of
 from renderers.theme import GOLD, INK, PARCHMENT, PARCHMENT_SHADE, RED, Colour, display, sans, serif
 from renderers.where_art_thou_romeo import art
 from renderers.where_art_thou_romeo.emblems import BROKEN, CHECK, EMBLEMS, HEART
@@ -46,6 +46,7 @@ SCORING: dict[str, tuple[Line, ...]] = {
 """What each role scores (Player Aid)."""
 
 WIDTH = 564
+BAND = 100
 
 
 def layout(view: View) -> Boxes:
@@ -56,7 +57,7 @@ def layout(view: View) -> Boxes:
     for i, role in enumerate(roles):
         box = Box(28 + i * (WIDTH + 16), 130, WIDTH if view.card else 1144, 642)
         boxes[f"half {i}"] = box
-        boxes[f"band {i}"] = band = box.inset(8).top(84)
+        boxes[f"band {i}"] = band = box.inset(EDGE).top(BAND)
         emblem = 216 if lines == 2 else 290
         if view.card:
             boxes[f"state {i}"] = Box(box.x + 8, box.bottom - 8 - 76, box.w - 16, 76)
@@ -98,10 +99,14 @@ def _head(canvas: Canvas, boxes: Boxes, view: View, words: Words) -> None:
 def _half(canvas: Canvas, boxes: Boxes, i: int, role: str, words: Words, *, lit: bool, off: bool) -> None:
     """Draw one role: name, emblem, what it scores; paled where the other one was placed."""
     paper, ink = (art.PALE, art.PALE_INK) if off else (PARCHMENT, INK)
-    band = art.PALE_INK if off else art.BANDS[role]
-    plate(canvas, boxes[f"half {i}"], paper, 18, GOLD if lit else None)
-    plate(canvas, boxes[f"band {i}"], band, 12)
-    name = boxes[f"band {i}"]
+    kind = art.KINDS[role]._replace(radius=18)
+    if off:
+        kind = kind._replace(band=art.PALE_INK)
+    if lit:
+        plate(canvas, boxes[f"half {i}"].inset(-6), GOLD, 22)
+    lay(canvas, boxes[f"half {i}"], kind, BAND, paper)
+    band = kind.band
+    name = boxes[f"band {i}"].top(BAND - strip_of(BAND))
     canvas.text(name.inset(84, 0), words(role), display(44, PARCHMENT), "middle", least=36)
     canvas.shape(SCORING[role][0].sign, centred(name.x + 44, name.middle[1], 44, 44), PARCHMENT)
     canvas.text(Box(name.right - 72, name.y, 56, name.h), str(SCORING[role][0].points), serif(56, PARCHMENT), "middle")

@@ -10,8 +10,8 @@ from engine.where_art_thou_romeo import CARDS, Round, View
 from renderers import theme
 from renderers.canvas import Canvas
 from renderers.layout import Box, Boxes, centred, ring
-from renderers.letters import SANS, width
-from renderers.pieces import badge, coin, drawable_words, plate, sign
+from renderers.letters import SANS, SERIF, width
+from renderers.pieces import badge, coin, drawable_words, plate, pointer, sign
 from renderers.theme import GOLD, INK, INK_SOFT, PARCHMENT, PARCHMENT_SHADE, RED, display, sans, serif
 from renderers.where_art_thou_romeo import art
 from renderers.where_art_thou_romeo.emblems import CARD, EMBLEMS, HAND, LANTERN, LAUREL
@@ -26,7 +26,7 @@ TUCK = 24
 RINGS = {3: (400, 262, 190), 4: (380, 262, 170), 5: (398, 262, 190)}
 """By seats: the height of the ring's middle, and its radii."""
 
-MIDDLE = 425
+MIDDLE = 426
 TRACK_TOP = 662
 RAIL = 46
 """Height of the rail on which the points stand."""
@@ -38,7 +38,7 @@ def layout(view: View) -> Boxes:
         "title": Box(28, 10, 654, 52),
         "turn": Box(28, 62, 654, 44),
         "moon": Box(694, 8, 112, 112),
-        "tabletop": centred(MIDDLE, RINGS[view.seats][0], 700, 500),
+        "tabletop": Box(20, 108, 792, 548),
         "middle": Box(310, 318, 228, 120),
         "track": Box(0, TRACK_TOP, 1200, 800 - TRACK_TOP),
     }
@@ -85,7 +85,11 @@ def _track(view: View) -> dict[str, Box]:
         here = [seat for seat, score in enumerate(view.scores) if score == points]
         room = cell.below(52).top(68).inset(12, 0)
         across = 1 if len(here) == 1 else 2 if len(here) < 3 or (room.w > 110 and len(here) < 5) else 3
-        size = min(44 if len(here) < 3 else 32, room.w // across, 68 // -(-len(here) // across)) if here else 0
+        size = (
+            min(56 if len(here) < 2 else 44 if len(here) < 3 else 34, room.w // across, 68 // -(-len(here) // across))
+            if here
+            else 0
+        )
         for i, seat in enumerate(here):
             row, column = divmod(i, across)
             in_row = min(across, len(here) - row * across)
@@ -173,7 +177,7 @@ def _card(canvas: Canvas, box: Box, view: View, words: Words, seat: int) -> None
     role = view.history[-1].roles[seat] if view.phase == "over" else "juliet" if seat == view.juliet else None
     if role:
         canvas.stamp(art.card_face(box.w, box.h, role), box.x, box.y)
-        canvas.text(box.top(36).inset(4, 0), words(f"{role}.short"), sans(24, PARCHMENT), "middle")
+        canvas.text(box.top(art.NAME - 6).inset(4, 0), words(f"{role}.short"), sans(24, PARCHMENT), "middle")
     elif seat in view.placed:
         canvas.stamp(art.card_back(box.w, box.h), box.x, box.y)
         mark = art.seal(64, automatic=seat in view.automatic)
@@ -187,6 +191,8 @@ def _plate(canvas: Canvas, box: Box, view: View, words: Words, seat: int) -> Non
     lit = seat in (view.ranking[:1] or waiting(view))
     ink = INK if lit else PARCHMENT
     plate(canvas, box, PARCHMENT if lit else art.NIGHT_HIGH, 14, GOLD if lit else art.STAR)
+    if seat in waiting(view):
+        pointer(canvas, box, GOLD)
     badge(canvas, Box(box.x + 8, box.y + 10, 52, 52), seat)
     text = Box(box.x + 70, box.y, box.w - 70 - 54, box.h).inset(0, 6)
     canvas.text(text.top(32), words.name(seat), sans(28, ink), least=theme.SMALLEST)
@@ -239,9 +245,14 @@ def _revealed(canvas: Canvas, box: Box, last: Round, words: Words, seat: int) ->
         plate(canvas, box.inset(-4, 1), PARCHMENT_SHADE, 8)
     badge(canvas, Box(box.x, box.y + 3, 38, 38), seat)
     canvas.shape(EMBLEMS[role], Box(box.x + 48, box.y + 5, 34, 34), art.BANDS[role])
-    canvas.text(box.after(92).left(box.w - 92 - 44), words(role), serif(27, INK))
-    if seat == last.named:
-        canvas.shape(HAND, Box(box.right - 68, box.y + 8, 30, 30), RED)
+    named = seat == last.named
+    name = box.after(92).left(box.w - 92 - (76 if named else 44))
+    said = words(role)
+    if width(said, SERIF, theme.SMALLEST) > name.w:
+        said = words(f"{role}.short")
+    canvas.text(name, said, serif(27, INK), least=theme.SMALLEST)
+    if named:
+        canvas.shape(HAND, Box(box.right - 72, box.y + 7, 32, 32), RED)
     canvas.text(Box(box.right - 34, box.y, 30, box.h), str(last.points[seat]), serif(theme.NUMBER, INK), "right")
 
 

@@ -131,7 +131,7 @@ def test_the_palette_holds_every_flat_colour() -> None:
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_a_png_has_the_pixels_of_the_palette(look) -> None:
-    palette = inks.palette([((0, 0, 0), (255, 255, 255)), ((200, 0, 0), (0, 0, 0))], 0)
+    palette = inks.palette((0, 0, 0), [((0, 0, 0), (255, 255, 255)), ((200, 0, 0), (0, 0, 0))], 0)
     image = Image.new("RGB", (33, 7), (0, 0, 0))
     image.paste((255, 255, 255), (3, 1, 30, 6))
     made = opened(png.encode(image, palette, look)).convert("RGB")
