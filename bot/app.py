@@ -13,14 +13,16 @@ from discord import app_commands
 
 from bot.address import Address, parse
 from bot.choices import Choices
-from bot.clocks import LEAST_AFTER_OUTAGE, Clocks
+from bot.clocks import Clocks
 from bot.closer import Closer
 from bot.commands import add_commands
 from bot.components import Knob
 from bot.config import Settings
+from bot.due import WARNING, question_of
 from bot.health import Pulse
 from bot.lobby import LOBBY_CLOCK, Lobbies
 from bot.notify import Notifier
+from bot.outage import LEAST, make_up
 from bot.pictures import Painter
 from bot.play import Presses
 from bot.publish import Publisher
@@ -100,10 +102,11 @@ class Starcrossed(discord.Client):
         await self.choices.open()
         self.tables = Tables(self.store, self.now)
         self.tables.timed = self.clocks.wake
+        self.tables.quiet = self.notifier.quiet
         self.lobbies = Lobbies(self.tables)
         if before is not None:
             self._outage = max(0.0, self.now() - before)
-            moved = await self.store.shift_due(self._outage, self.now() + LEAST_AFTER_OUTAGE)
+            moved = await make_up(self.store, self.tables.nights, before, self.now())
             _log.info("back after %.0f s; %d clocks moved", self._outage, moved)
 
     async def setup_hook(self) -> None:
@@ -136,7 +139,7 @@ class Starcrossed(discord.Client):
     def _moved(self, at: float) -> bool:
         """Tell whether the outage has moved a clock so far that people should see it."""
         left = at - self.now()
-        return left <= LEAST_AFTER_OUTAGE or self._outage > left / 20
+        return left <= LEAST or self._outage > left / 20
 
     async def close(self) -> None:
         """Finish what is under way, show it, and let go of everything; once, however often it is asked for."""
@@ -228,6 +231,9 @@ class Starcrossed(discord.Client):
         """Act on a time that has run out."""
         if due.question.startswith(LOBBY_CLOCK):
             await self.lobbies.expire(due.table)
+        elif due.question.startswith(WARNING):
+            if live := await self.tables.drop(due.table, due.question):
+                await self.notifier.warn(live, question_of(due.question))
         else:
             await self.tables.expire(due.table, due.question)
         self.publisher.mark(due.table)

@@ -24,9 +24,6 @@ LONGEST_SLEEP = 3600.0
 AFTER_FAILURE = 10.0
 """Seconds to wait where a row could not be acted on."""
 
-LEAST_AFTER_OUTAGE = 10.0
-"""Seconds that every clock still has when the bot is back."""
-
 TICK = "clock"
 """The event that wakes the sleeper."""
 

@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from bot import outcome
 from bot.counting import counted
-from bot.due import AWAY, due_times, question_of
+from bot.due import AWAY, question_of
 from bot.lobby import new_id
 from bot.outcome import Outcome
 from bot.store import NOBODY, Changes, Deed, Former, How, Part, Seat, TableRow, Vote
@@ -214,7 +214,7 @@ class Crew:
         seats = tuple([seat if other.seat == seat.seat else other for other in row.seats])
         own = {asked.id for asked in live.table.questions if asked.item.seat == seat.seat}
         others = {key: at for key, at in row.due.items() if question_of(key) not in own}
-        due = due_times(replace(row, seats=seats, due=others), live.table, self.tables.now())
+        due = await self.tables.due(replace(row, seats=seats, due=others), live.table)
         changes: Changes = {"seats": seats, "former": former, "deed": deed, "touched": self.tables.now()}
         return outcome.DONE if await self.tables.commit(live, due=due, **changes) else None
 

@@ -2,6 +2,7 @@
 
 A question of the running step keeps its time when it is opened again, so that Back extends nothing. A seat whose time
 has run out twice is away: it no longer holds the others up for as long as a clock runs, a stand-in decides soon.
+Whoever has a day for a move has their quiet hours on top of it, and is warned before its end.
 """
 
 from __future__ import annotations
@@ -9,10 +10,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.store import TableRow
+from bot.waking import Quiet, later
 from engine import Table
 
 MOVE_SECONDS: dict[str, int | None] = {"blitz": 120, "live": 600, "day": 86400, "none": None}
 """The clock presets: seconds for each move."""
+
+PAUSED = "day"
+"""The preset that stands still in quiet hours."""
+
+LONG = 12 * 3600
+"""A clock of so many seconds or more has a warning before its end."""
+
+AHEAD = 4 * 3600
+"""Seconds from the warning to the end, quiet hours left out."""
 
 AWAY = 2
 """So many questions in a row are left to the clock before a stand-in takes over."""
@@ -24,6 +35,7 @@ MEANWHILE = 60
 """Seconds after which it decides while others are still asked."""
 
 STAND_IN = "stand-in-"
+WARNING = "warning."
 
 
 def away(row: TableRow) -> set[int]:
@@ -34,26 +46,36 @@ def away(row: TableRow) -> set[int]:
 def question_of(key: str) -> str:
     """Return the id of the question that a row is about.
 
-    >>> question_of("stand-in-5.3.0badcafe")
-    '3.0badcafe'
+    >>> question_of("stand-in-5.3.0badcafe"), question_of("warning.3.0badcafe"), question_of("3.0badcafe")
+    ('3.0badcafe', '3.0badcafe', '3.0badcafe')
     """
-    return key.partition(".")[2] if key.startswith(STAND_IN) else key
+    return key.partition(".")[2] if key.startswith((STAND_IN, WARNING)) else key
 
 
-def due_times(row: TableRow, table: Table, now: float) -> dict[str, float]:
-    """Return when each question that is open, or was in this step, runs out."""
+def warned(row: TableRow, question: str) -> bool:
+    """Tell whether the end of a question's long clock is so near that its seat has been warned."""
+    long = (MOVE_SECONDS[row.clock] or 0) >= LONG
+    return long and question in row.due and WARNING + question not in row.due
+
+
+def due_times(row: TableRow, table: Table, now: float, nights: Mapping[int, Quiet] | None = None) -> dict[str, float]:
+    """Return when each question that is open, or was in this step, runs out; `nights` has quiet hours by seat."""
     if table.result:
         return {}
     seconds: Mapping[str, int | None] = {"move": MOVE_SECONDS[row.clock], **table.clocks}
     step, absent = f"{table.number}.", away(row)
-    kept = {key: at for key, at in row.due.items() if key.startswith(step)}
+    kept = {key: at for key, at in row.due.items() if key.startswith((step, WARNING + step))}
     alone = all(item.seat is None or item.seat in absent for item in table.open)
     for question, item in table.questions:
         length = seconds.get(item.clock or "")
-        key = question
         if item.clock and item.seat in absent:
             length = min(length or MEANWHILE, SOON if alone else MEANWHILE)  # even where the table has no clock
             key = f"{STAND_IN}{length}.{question}"
-        if length is not None and key not in kept:
             kept[key] = row.due.get(key, now + length)
+        elif length is not None and question not in kept:
+            own = item.clock == "move" and row.clock == PAUSED and item.seat is not None
+            night = (nights or {}).get(item.seat) if own and item.seat is not None else None
+            kept[question] = later(now, length, night)
+            if item.seat is not None and length >= LONG:
+                kept[WARNING + question] = later(now, length - AHEAD, night)
     return kept

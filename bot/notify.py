@@ -23,6 +23,7 @@ from bot.sheet import Sheet
 from bot.store import Preferences, Seat
 from bot.tables import Live
 from bot.voice import Voice, voice_of
+from bot.waking import Quiet
 from engine import Ask, Pause
 
 if TYPE_CHECKING:
@@ -42,6 +43,10 @@ class Notifier:
         self._bot = bot
         self._asked: dict[str, set[str]] = {}
         self._panels: dict[tuple[str, int], Sheet] = {}
+
+    async def quiet(self, user: int) -> Quiet | None:
+        """Return a user's quiet hours."""
+        return (await self._bot.choices.of(user)).quiet
 
     async def prefer(self, user: int, chosen: Preferences) -> None:
         """Keep a user's preferences, and have their panels follow; direct messages are tried again."""
@@ -83,6 +88,22 @@ class Notifier:
             self._forget(live)
         elif anyone and await self._buried(live):
             self._bot.publisher.mark(row.id, anew=True)
+
+    async def warn(self, live: Live, question: str) -> None:
+        """Warn whoever a question waits for that its time will be up, in the way they like; once, come what may."""
+        assert live.table is not None
+        seat = next((asked.item.seat for asked in live.table.questions if asked.id == question), None)
+        at = live.row.due.get(question)
+        if seat is None or at is None:
+            return
+        owner = live.row.seats[seat]
+        wants = await self._bot.choices.of(owner.user)
+        try:
+            by_panel = wants.dm and await self._panel(live, owner, called=True)
+            if not by_panel and wants.mention:
+                await self._mention(live, [seat], ends=at)
+        except discord.HTTPException as error:
+            _log.warning("seat %s of table %s is not warned: %s", seat, live.row.id, error)
 
     async def _buried(self, live: Live) -> bool:
         """Tell whether so many messages came after the table's that those called would have to look for it."""
@@ -179,12 +200,12 @@ class Notifier:
         if seat.dm_message is not None:
             await self._delete(channel, seat.dm_message)
 
-    async def _mention(self, live: Live, seats: list[int]) -> None:
+    async def _mention(self, live: Live, seats: list[int], *, ends: float | None = None) -> None:
         """Mention seats in the channel; the former notice goes."""
         row = live.row
         message: int | None = None
         if seats:
-            sheet = present.notice(live, seats)
+            sheet = present.notice(live, seats, ends)
             pinged = discord.AllowedMentions(users=[discord.Object(user) for user in sheet.pinged])
             message = (await self._bot.place(row).send(view=layout(sheet), allowed_mentions=pinged)).id
         await self._bot.tables.note(row.id, notice=message)

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.address import Address
-from bot.due import away
+from bot.due import away, warned
 from bot.fairness import commitment
 from bot.names import escape
 from bot.sheet import (
@@ -28,7 +28,7 @@ from bot.sheet import (
 from bot.store import Finished, Move, TableRow
 from bot.tables import Live, alike
 from bot.voice import Voice, voice_of
-from engine import GAMES, Ask, Asked, Item, Keys, Msg, Option, Result, Seen, Who
+from engine import GAMES, Arg, Ask, Asked, Item, Keys, Msg, Option, Result, Seen, Who
 from renderers import describe
 
 LATEST = 8
@@ -178,12 +178,14 @@ def panel_sheet(live: Live, seat: int, v: Voice, notes: Sequence[str] = (), *, w
     return Sheet(fitted([*texts, *notes], log=2 if whole else None), tuple(controls), drawing)
 
 
-def notice(live: Live, seats: Sequence[int]) -> Sheet:
-    """Call the seats whose turn it is."""
+def notice(live: Live, seats: Sequence[int], ends: float | None = None) -> Sheet:
+    """Call the seats whose turn it is, or warn them of the moment when their time ends."""
     v = voice_of(live.row)
     users = tuple([live.row.seats[seat].user for seat in seats])
     mentions = " ".join(f"<@{user}>" for user in users)
-    return Sheet((f"{mentions} {v('notice', game=Msg('title'), link=link(live.row))}",), pinged=users)
+    place: dict[str, Arg] = {"game": Msg("title"), "link": link(live.row)}
+    said = v("notice", **place) if ends is None else v("notice-warning", at=moment(ends), **place)
+    return Sheet((f"{mentions} {said}",), pinged=users)
 
 
 def stub(live: Live, *, ended: bool = False) -> Sheet:
@@ -255,7 +257,8 @@ def _asked(group: list[Asked], v: Voice) -> str:
 def _prompt(live: Live, asked: Asked, v: Voice) -> str:
     """Ask the reader of a panel, with the time there is for an answer."""
     at = live.row.due.get(asked.id)
-    return f"**{v(asked.item.prompt)}**{'' if at is None else ' ' + moment(at)}"
+    said = f"**{v(asked.item.prompt)}**{'' if at is None else ' ' + moment(at)}"
+    return f"{said}\n{v('panel-warning')}" if warned(live.row, asked.id) else said
 
 
 def _names(seats: Iterable[int | None]) -> tuple[Who, ...]:

@@ -16,6 +16,7 @@ from bot.address import NO_TABLE, Address
 from bot.due import MOVE_SECONDS
 from bot.people import moderates
 from bot.permissions import missing_in
+from bot.quiet import told_quiet
 from bot.reply import replying
 from bot.sheet import LONGEST_LABEL, Button, Channels, Choice, Control, Menu, Row, Sheet, cut, fitted, rows
 from bot.store import GuildSettings, Preferences
@@ -44,9 +45,10 @@ AUTO = "auto"
 """The language that Discord tells."""
 
 
-def my_sheet(chosen: Preferences, v: Voice) -> Sheet:
+def my_sheet(chosen: Preferences, now: float, v: Voice) -> Sheet:
     """Show a person what they have chosen."""
     lines = [_line("language", _spoken(chosen.language), v), *_switched(chosen, MY_SWITCHES, v)]
+    lines.append(told_quiet(chosen.quiet, now, v))
     controls: tuple[Control, ...] = (_languages(MINE, chosen.language, v), *_switches(MINE, chosen, MY_SWITCHES, v))
     return Sheet(fitted([f"### {v('settings-me-head')}", "\n".join(lines), v("settings-me-hint")]), controls)
 
@@ -209,7 +211,7 @@ async def press_ours(press: discord.Interaction[Starcrossed], address: Address, 
 def show_mine(interaction: discord.Interaction[Starcrossed], chosen: Preferences) -> Sheet:
     """Show somebody their settings, in the language that they have chosen just now."""
     interaction.client.choices.translate(interaction)
-    return my_sheet(chosen, voice(interaction.locale.value))
+    return my_sheet(chosen, interaction.client.now(), voice(interaction.locale.value))
 
 
 def show_ours(interaction: discord.Interaction[Starcrossed], chosen: GuildSettings) -> Sheet:

@@ -11,7 +11,7 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from math import inf
@@ -20,10 +20,11 @@ from weakref import WeakValueDictionary
 
 from bot import outcome
 from bot.counting import counted
-from bot.due import due_times, question_of
+from bot.due import PAUSED, due_times, question_of
 from bot.outcome import Outcome
 from bot.store import Changes, Deed, Input, ResultRow, Seat, Store, Surface, TableRow
 from bot.votes import heir
+from bot.waking import Quiet
 from engine import (
     GAMES,
     AlreadyAnswered,
@@ -62,8 +63,15 @@ class Live:
         return next((seat.seat for seat in self.row.seats if seat.user == user), None)
 
 
+async def _never(user: int) -> Quiet | None:
+    return None
+
+
 class Tables:
-    """All tables; `now` gives the time in UTC seconds, `timed` is told when the next time of a table runs out."""
+    """All tables; `now` gives the time in UTC seconds, `timed` is told when the next time of a table runs out.
+
+    `quiet` knows a user's quiet hours.
+    """
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self.store = store
@@ -71,6 +79,7 @@ class Tables:
         self.timed: Callable[[float], None] = lambda at: None
         self.done: Callable[[TableRow, Deed], None] = lambda row, deed: None
         """Is told what somebody has done to a table, once it is kept."""
+        self.quiet: Callable[[int], Awaitable[Quiet | None]] = _never
         self._held: OrderedDict[str, Live] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -146,7 +155,7 @@ class Tables:
             changes["host"] = heir(replace(row, seats=seats))
         snapshot = table.dump() if table else None
         seated = replace(row, seats=changes.get("seats") or row.seats)
-        kept = due if due is not None else due_times(seated, table, self.now()) if table else {}
+        kept = due if due is not None else await self.due(seated, table)
         try:
             done = await self.store.commit(row.id, row.revision, snapshot=snapshot, due=kept, **changes)
         except BaseException:
@@ -166,6 +175,17 @@ class Tables:
         if deed := changes.get("deed"):
             self.done(live.row, deed)
         return True
+
+    async def due(self, row: TableRow, table: Table | None) -> dict[str, float]:
+        """Return when what runs out at a table."""
+        return due_times(row, table, self.now(), await self.nights(row)) if table else {}
+
+    async def nights(self, row: TableRow) -> dict[int, Quiet]:
+        """Return the quiet hours in which clocks of a table stand still, by seat."""
+        if row.clock != PAUSED:
+            return {}
+        held = [seat for seat in row.seats if not seat.vacant]
+        return {seat.seat: quiet for seat in held if (quiet := await self.quiet(seat.user))}
 
     async def renew(self, row: TableRow) -> None:
         """Where the step under way is of older rules, keep its new beginning, with new due times."""
@@ -264,6 +284,15 @@ class Tables:
             given = Input(item.seat, question, keys, "clock", None, self.now(), after.digest)
             missed = 0 if item.seat is None else live.row.seats[item.seat].missed + 1
             return await self._keep(live, after, given, _missed(live.row, item.seat, missed)) or outcome.BUSY
+
+    async def drop(self, table: str, key: str) -> Live | None:
+        """Let go of a due row that asks for no answer; return the table, None where it was gone already."""
+        async with self.locked(table):
+            live = await self.get(table)
+            if _closed(live) or live is None or key not in live.row.due:
+                return None
+            rest = {other: at for other, at in live.row.due.items() if other != key}
+            return live if await self.commit(live, due=rest) else None
 
     async def here(self, table: str, user: int) -> Outcome:
         """Let a user decide again whose seat a stand-in has played."""

@@ -10,8 +10,10 @@ from discord import app_commands
 
 from bot import settings
 from bot.commands.choices import CLOCK_CHOICES
+from bot.commands.quiet import offer_hours, offer_zones
 from bot.commands.told import told
 from bot.people import moderates
+from bot.quiet import Unclear, read_quiet
 from bot.reply import replying
 from bot.voice import voice
 
@@ -28,16 +30,34 @@ class Settings(app_commands.Group):
         super().__init__(name="settings", description=told("command-settings"))
 
     @app_commands.command(name="me", description=told("command-settings-me"))
-    @app_commands.describe(dm=told("command-settings-me-dm"), mention=told("command-settings-me-mention"))
+    @app_commands.describe(
+        dm=told("command-settings-me-dm"),
+        mention=told("command-settings-me-mention"),
+        quiet=told("command-settings-me-quiet"),
+        zone=told("command-settings-me-zone"),
+    )
+    @app_commands.autocomplete(quiet=offer_hours, zone=offer_zones)
     async def me(
-        self, interaction: discord.Interaction[Any], dm: bool | None = None, mention: bool | None = None
+        self,
+        interaction: discord.Interaction[Any],
+        dm: bool | None = None,
+        mention: bool | None = None,
+        quiet: str | None = None,
+        zone: str | None = None,
     ) -> None:
         """Set or show one's own settings."""
         bot: Starcrossed = interaction.client
         async with replying(interaction, "private") as reply:
             given = _given(dm=dm, mention=mention)
-            chosen = replace(await bot.choices.of(interaction.user.id), **given)
-            if given:
+            now = await bot.choices.of(interaction.user.id)
+            chosen = replace(now, **given)
+            if quiet is not None or zone is not None:
+                try:
+                    chosen = replace(chosen, quiet=read_quiet(now.quiet, quiet, zone))
+                except Unclear as error:
+                    await reply.tell(voice(interaction.locale.value)(error.why))
+                    return
+            if chosen != now:
                 await bot.notifier.prefer(interaction.user.id, chosen)
             await reply.show(await bot.painter.paint(settings.show_mine(interaction, chosen)))
 

@@ -12,7 +12,7 @@ from bot.store.errors import TableExists
 from bot.store.results import record
 from bot.store.rows import Changes, Due, Former, Input, Json, Seat, Status, Surface, TableRow
 from bot.store.schema import due, former, inputs, seats, tables
-from bot.store.sql import insert_missing
+from bot.store.sql import upsert
 
 _GROWN = case((tables.c.published < bindparam("shown"), bindparam("shown")), else_=tables.c.published)
 _SWAP = (
@@ -164,18 +164,19 @@ def due_before(connection: Connection, now: float) -> list[Due]:
     return [Due(*row) for row in connection.execute(_NEXT.where(due.c.at <= now))]
 
 
-def shift_due(connection: Connection, seconds: float, not_before: float) -> int:
-    """Move every due time, and none to a moment before `not_before`; say how many there are."""
+def shift_due(connection: Connection, seconds: float, not_before: float, exact: Mapping[tuple[str, str], float]) -> int:
+    """Move every due time, those in `exact` to a moment of their own; none to one before `not_before`; count them."""
     later = due.c.at + seconds
-    return connection.execute(update(due).values(at=case((later < not_before, not_before), else_=later))).rowcount
+    moved = connection.execute(update(due).values(at=case((later < not_before, not_before), else_=later))).rowcount
+    for (table, question), at in exact.items():
+        _write_due(connection, table, {question: max(at, not_before)})
+    return moved
 
 
 def _load(connection: Connection, statements: _Reading, **given: str) -> list[TableRow]:
     seated: dict[str, list[Seat]] = {}
     for row in connection.execute(statements.seats, given):
-        seat = Seat(
-            row.seat, row.user, row.name, row.options, row.dm_channel, row.dm_message, row.dm_closed, row.missed
-        )
+        seat = Seat(**{name: getattr(row, name) for name in Seat.__slots__})
         seated.setdefault(row.table_id, []).append(seat)
     before: dict[str, list[Former]] = {}
     for row in connection.execute(statements.former, given):
@@ -211,9 +212,9 @@ def _write_former(connection: Connection, table: str, left: Iterable[Former]) ->
 
 
 def _write_due(connection: Connection, table: str, open_: Mapping[str, float]) -> None:
-    """Add the due times that are new; those already there keep their moment, so that Back extends nothing."""
+    """Write due times, new ones and those that have moved."""
     if rows := [{"table_id": table, "question": question, "at": at} for question, at in open_.items()]:
-        connection.execute(insert_missing(connection, due), rows)
+        connection.execute(upsert(connection, due), rows)
 
 
 def _replace_seats(connection: Connection, table: str, seated: Iterable[Seat]) -> None:

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, select
 from bot.store.rows import GuildSettings, Preferences
 from bot.store.schema import meta, preferences, settings
 from bot.store.sql import upsert
+from bot.waking import Quiet, is_zone
 
 
 def guild_settings(connection: Connection, guild: int) -> GuildSettings:
@@ -26,12 +27,21 @@ def save_guild_settings(connection: Connection, guild: int, chosen: GuildSetting
 def user_preferences(connection: Connection, user: int) -> Preferences:
     """Return a person's preferences, the defaults where they have chosen nothing."""
     row = connection.execute(select(preferences).where(preferences.c.user == user)).mappings().first()
-    return Preferences(**{name: value for name, value in row.items() if name != "user_id"}) if row else Preferences()
+    if row is None:
+        return Preferences()
+    given = {name: value for name, value in row.items() if name != "user_id"}
+    start, end, zone = given.pop("quiet_start"), given.pop("quiet_end"), given.pop("zone")
+    known = zone is not None and is_zone(zone)  # the list of time zones is a little different every year
+    return Preferences(**given, quiet=Quiet(start, end, zone) if known else None)
 
 
 def save_user_preferences(connection: Connection, user: int, chosen: Preferences) -> None:
     """Write a person's preferences."""
-    connection.execute(upsert(connection, preferences), {"user": user, **asdict(chosen)})
+    values = {**asdict(chosen), "user": user}
+    start, end, zone = values.pop("quiet") or (None, None, None)
+    connection.execute(
+        upsert(connection, preferences), {**values, "quiet_start": start, "quiet_end": end, "zone": zone}
+    )
 
 
 def languages(connection: Connection) -> tuple[dict[int, str], dict[int, str]]:

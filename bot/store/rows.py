@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, TypedDict
 
 from bot.ratings import Rating
+from bot.waking import Quiet
 
 Status = Literal["lobby", "playing", "finished", "aborted"]
 Cause = Literal["click", "clock", "undo"]
@@ -39,6 +40,10 @@ class Seat:
     dm_closed: bool = False
     missed: int = 0
     """How many of its questions in a row the clock has answered."""
+    seen: float = 0.0
+    """When its owner last pressed something in the lobby."""
+    more: int = 0
+    """Whether its owner would give more time for what is asked now (1), or has given it (2)."""
 
     @property
     def vacant(self) -> bool:
@@ -61,7 +66,8 @@ class TableRow:
 
     `revision` counts its commits; `published` is the last revision its message shows, -1 before there is a message.
     `snapshot` is the engine's dump, `rematch` the finished table whose people play again, `due` when each open
-    question runs out. Seed and salt are secrets until the game is over, so its `repr` is without them.
+    question runs out, `ended` why there is no result. Seed and salt are secrets until the game is over, so its `repr`
+    is without them.
     """
 
     id: str
@@ -86,6 +92,7 @@ class TableRow:
     created: float
     touched: float
     posted: float = 0.0
+    ended: str | None = None
     seats: tuple[Seat, ...] = ()
     former: tuple[Former, ...] = ()
     due: Mapping[str, float] = field(default_factory=dict)
@@ -268,7 +275,7 @@ class Preferences:
     """What a person has chosen: their panel as a direct message, a mention when it is their turn.
 
     `language` is the one they read, None for Discord's; `text_only` has their panels without pictures and with the
-    whole table in words, `contrast` with pictures in high contrast.
+    whole table in words, `contrast` with pictures in high contrast. In their `quiet` hours clocks of a day stand still.
     """
 
     dm: bool = True
@@ -276,6 +283,7 @@ class Preferences:
     language: str | None = None
     text_only: bool = False
     contrast: bool = False
+    quiet: Quiet | None = None
 
 
 class Due(NamedTuple):
@@ -327,6 +335,7 @@ class Changes(TypedDict, total=False):
     salt: str
     locale: str
     touched: float
+    ended: str | None
     thread: int | None
     message: int | None
     notice: int | None

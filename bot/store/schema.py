@@ -46,6 +46,7 @@ tables = Table(
     Column("created", Double, nullable=False),
     Column("touched", Double, nullable=False),
     Column("posted", Double, nullable=False),
+    Column("ended", Text),  # why it ended, where it did so without a result
     CheckConstraint("status IN ('lobby', 'playing', 'finished', 'aborted')", name="tables_status"),
     Index("tables_by_guild", "guild", "status"),
     Index("tables_by_status", "status"),
@@ -63,6 +64,8 @@ seats = Table(
     Column("dm_message", BigInteger),
     Column("dm_closed", Boolean, nullable=False),
     Column("missed", Integer, nullable=False),
+    Column("seen", Double, nullable=False, server_default="0"),
+    Column("more", Integer, nullable=False, server_default="0"),
     Index("seats_by_user", "user"),
 )
 
@@ -208,6 +211,9 @@ preferences = Table(
     Column("language", Text),
     Column("text_only", Boolean, nullable=False, server_default=false()),
     Column("contrast", Boolean, nullable=False, server_default=false()),
+    Column("quiet_start", Integer),  # minutes after midnight there; None: no quiet hours
+    Column("quiet_end", Integer),
+    Column("zone", Text),
 )
 
 meta = Table(

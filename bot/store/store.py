@@ -98,10 +98,10 @@ class Store:
     ) -> bool:
         """Write one step of a table in one transaction; return False, nothing written, if `revision` is not its newest.
 
-        `snapshot` and `due` are the whole new state: a due time that is missing is dropped, one already there keeps its
-        moment. An `input` joins the log under the new revision. `seats` replaces the seats; whoever stays keeps the
-        panel noted by `set_dm`. `former` replaces those who held seats before, a `deed` joins the audit list. A
-        `result` needs the status "finished", or "aborted" where somebody had left, and counts once.
+        `snapshot` and `due` are the whole new state: a due time that is missing is dropped. An `input` joins the log
+        under the new revision. `seats` replaces the seats; whoever stays keeps the panel noted by `set_dm`. `former`
+        replaces those who held seats before, a `deed` joins the audit list. A `result` needs the status "finished", or
+        "aborted" where somebody had left, and counts once.
         """
         if changes.get("result") is not None and changes.get("status") not in ("finished", "aborted"):
             raise ValueError("a result belongs to a game that is over")
@@ -163,9 +163,14 @@ class Store:
         """Return the due times that have come by `now`, old to new."""
         return await self._database.read(games.due_before, now)
 
-    async def shift_due(self, seconds: float, not_before: float) -> int:
-        """Add an outage to every due time, and let none come before `not_before`; say how many there are."""
-        return await self._database.write(games.shift_due, seconds, not_before)
+    async def shift_due(
+        self, seconds: float, not_before: float, exact: Mapping[tuple[str, str], float] | None = None
+    ) -> int:
+        """Add an outage to every due time, and let none come before `not_before`; say how many there are.
+
+        `exact` has moments of their own for some, by table and question.
+        """
+        return await self._database.write(games.shift_due, seconds, not_before, exact or {})
 
     # --- results, choices, memory ---
 

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.clocks import LEAST_AFTER_OUTAGE
+from bot.outage import LEAST
 from tests.bot import romeo
 from tests.bot.harness import Post, World, playing
 
@@ -153,7 +153,7 @@ async def test_a_lobby_that_would_have_ended_meanwhile_still_has_ten_seconds(tmp
         await world.advance(28)
         async with world.outage(3600):
             pass
-        await world.advance(LEAST_AFTER_OUTAGE - 1)
+        await world.advance(LEAST - 1)
         assert (await romeo.view(world, world.last)).phase == "lobby"
         await world.advance(2)
         assert (await romeo.view(world, world.last)).phase == "announce"

@@ -228,5 +228,5 @@ def test_sheets_hold_as_much_as_can_be_chosen(locale):
     v = voice(locale)
     sheet = server_sheet(chosen, v, [v("setting-lacks", permission="x" * 30, channel="<#1>")] * 26, may=True)
     assert sheet.problems() == []
-    assert my_sheet(Preferences(language=locale), v).problems() == []
+    assert my_sheet(Preferences(language=locale), 0.0, v).problems() == []
     assert set(OUR_SWITCHES) < set(GuildSettings.__slots__)

@@ -1,6 +1,9 @@
 """Settings, preferences, memory."""
 
+from dataclasses import replace
+
 from bot.store import GuildSettings, Preferences
+from bot.waking import Quiet
 
 
 async def test_who_has_chosen_nothing_has_the_defaults(store):
@@ -16,7 +19,8 @@ async def test_choices_are_kept_and_changed(store):
     ):
         await store.save_settings(2**60, chosen)
         assert await store.settings(2**60) == chosen
-    for wanted in (Preferences(False, True, "es", True, True), Preferences(True, False)):
+    night = Quiet(22 * 60, 7 * 60 + 30, "America/St_Johns")
+    for wanted in (Preferences(False, True, "es", True, True, night), Preferences(True, False)):
         await store.save_preferences(2**60, wanted)
         assert await store.preferences(2**60) == wanted
     for value in ("abc", "dé🌹f"):
@@ -33,3 +37,10 @@ async def test_only_chosen_languages_are_listed(store):
     await store.save_settings(3, GuildSettings(language="pl"))
     await store.save_settings(4, GuildSettings())
     assert await store.languages() == ({1: "es"}, {3: "pl"})
+
+
+async def test_quiet_hours_in_a_time_zone_that_is_gone_are_none(store):
+    """The list of time zones is another one after an upgrade of the machine; nobody's table may stop for that."""
+    gone = Preferences(False, quiet=Quiet(60, 120, "Atlantis/Poseidonis"))
+    await store.save_preferences(1, gone)
+    assert await store.preferences(1) == replace(gone, quiet=None)

@@ -15,11 +15,10 @@ async def test_nothing_may_be_due(store):
     assert await store.next_due() is None
 
 
-async def test_a_due_time_already_there_keeps_its_moment(store):
-    """Back does not extend a clock."""
-    await store.create(table(due={"stays": 30.0, "goes": 10.0}))
-    await store.commit("t1", 0, snapshot=None, due={"stays": 999.0, "comes": 40.0})
-    assert (await store.get("t1")).due == {"stays": 30.0, "comes": 40.0}
+async def test_a_commit_says_what_is_due(store):
+    await store.create(table(due={"moves": 30.0, "goes": 10.0, "stays": 50.0}))
+    await store.commit("t1", 0, snapshot=None, due={"moves": 999.0, "comes": 40.0, "stays": 50.0})
+    assert (await store.get("t1")).due == {"moves": 999.0, "comes": 40.0, "stays": 50.0}
     await store.commit("t1", 1, snapshot=None, due={})
     assert (await store.get("t1")).due == {}
     await store.commit("t1", 2, snapshot=None, due={"stays": 50.0})
@@ -42,3 +41,10 @@ async def test_an_outage_is_added_to_every_due_time(store):
     assert (await store.get("b")).due == {"later": 560.0}
     assert await store.shift_due(0.0, not_before=0.0) == 3
     assert (await store.get("b")).due == {"later": 560.0}
+
+
+async def test_a_clock_that_stood_still_in_an_outage_has_a_moment_of_its_own(store):
+    await store.create(table("a", due={"quiet": 500.0, "past": 100.0, "plain": 500.0}))
+    exact = {("a", "quiet"): 510.0, ("a", "past"): 150.0}
+    assert await store.shift_due(60.0, not_before=200.0, exact=exact) == 3
+    assert (await store.get("a")).due == {"quiet": 510.0, "past": 200.0, "plain": 560.0}

@@ -32,7 +32,7 @@ class Model:
         if revision != self.revision:
             return False
         self.revision += 1
-        self.due = {question: self.due.get(question, at) for question, at in due.items()}
+        self.due = dict(due)
         self.log += [question] if question else []
         return True
 
