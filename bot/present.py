@@ -188,10 +188,9 @@ def notice(live: Live, seats: Sequence[int], ends: float | None = None) -> Sheet
     return Sheet((f"{mentions} {said}",), pinged=users)
 
 
-def stub(live: Live, *, ended: bool = False) -> Sheet:
+def stub(live: Live) -> Sheet:
     """Say on an old message where the table is now."""
-    text = "stub-ended" if ended else "stub-moved"
-    return Sheet((voice_of(live.row)(text, game=Msg("title"), link=link(live.row)),))
+    return Sheet((voice_of(live.row)("stub-moved", game=Msg("title"), link=link(live.row)),))
 
 
 def aborted_sheet(live: Live) -> Sheet:

@@ -1,1 +1,333 @@
+# Lo que dice el propio bot: salas, paneles, órdenes, negativas. Cada juego tiene su archivo.
+
+# -- La mesa
+asked = **{ $who }:** { $prompt }
+people = **Quién es quién:** { $who }.
+waiting = Se espera a { $who }.
+table-clock = A { $who } se le acabó el tiempo; ha elegido el reloj.
+table-away = Por { $who } ha decidido dos veces el reloj, así que ahora decide un sustituto. Vuelve con *{ button-here }* o eligiendo tú.
+button-here = He vuelto
+table-renewed = Las reglas de este juego se han actualizado entretanto, así que el paso en curso empieza de nuevo.
+notice = te toca en [{ $game }]({ $link }).
+stub-moved = **{ $game }** sigue [más abajo]({ $link }).
+aborted-lobby = **{ $game }**: esta mesa se cerró antes de empezar la partida. `/newgame` abre otra.
+aborted-game = **{ $game }**: esta partida se detuvo. No cuenta para la clasificación.
+announce-head = [{ $game }]({ $link }) ha terminado
+result-line = **{ $rank }.** { $who }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+button-hand = Mi mano
+button-back = Atrás
+button-none = Nada de esto
+button-marked = Lo marcado
+button-again = Revancha
+
+# -- El panel
+panel-head = **{ $game }**, solo para tus ojos · [a la mesa]({ $link })
+panel-nothing = Ahora no tienes nada que elegir.
+panel-over = Esta partida ha terminado.
+panel-dm-closed = No puedo escribirte mensajes directos, así que pulsa *{ button-hand }* en la mesa, o escribe `/hand`, cuando te toque.
+panel-as-of = -# Así estaba { $at }; pulsa otra vez *{ button-hand }* para ver cómo está ahora.
+panel-trouble = Ahora no puedo mostrar la mesa en { $channel }: allí necesito los permisos *{ permission-view-channel }*, *{ permission-send-messages }*, *{ permission-attach-files }* y *{ permission-read-message-history }*. No se ha perdido nada; la partida sigue aquí entretanto.
+
+# -- La sala
+lobby-head = { $game }: invita { $host }
+lobby-seats = **Dentro ({ $have } de { $most }):** { $who }
+lobby-as = { $name } como { $who }
+lobby-need = { $missing ->
+    [0] Listo. { $host } empieza cuando estén todos.
+    [one] Falta una persona.
+   *[other] Faltan { $missing } personas.
+}
+lobby-closes = Si no pasa nada, se cierra sola { $at }.
+lobby-rematch = **¡Revancha!** La partida empieza cuando entren también: { $who }.
+clock = Reloj
+clock-line = **Reloj:** { $clock }
+clock-blitz = blitz, 2 minutos por jugada
+clock-live = en vivo, 10 minutos por jugada
+clock-day = por días, 24 horas por jugada
+clock-none = sin reloj, con calma
+option-line = **{ $option }:** { $value }
+button-join = Entrar
+button-leave = Salir
+button-start = Empezar
+button-cancel = Cancelar
+text-entry-title = Toma asiento
+thread-invite = **{ $who }** abre una mesa de **{ $game }** en un hilo propio. ¡Entra allí!
+rematch-open = La revancha está [aquí]({ $link }); pulsa allí *{ button-join }*.
+
+# -- Qué pasó al pulsar
+outcome-done = Hecho.
+outcome-no-table = Ya no conozco esta mesa. `/tables` muestra las tuyas, `/newgame` abre otra.
+outcome-not-seated = No juegas en esta mesa. `/newgame` abre una tuya.
+outcome-not-your-turn = No te toca: ahora decide { $who }.
+outcome-already-answered = Ya has contestado a esto; vale tu primera respuesta.
+outcome-old-question = Demasiado tarde: esta pregunta está cerrada. Pulsa *{ button-hand }* en la mesa para ver qué está abierto.
+outcome-over = Esta partida ha terminado. `/newgame` abre otra.
+outcome-not-started = La partida aún no ha empezado. Quien abrió la mesa pulsa *{ button-start }* cuando estén todos.
+outcome-started = La partida ya ha empezado. `/tables` tiene un enlace.
+outcome-no-back = Esto ya no se puede retirar: alguien lo ha visto, o has averiguado algo con ello.
+outcome-busy = Alguien se ha adelantado. Pulsa otra vez.
+outcome-not-host = Eso solo puede hacerlo quien abrió la mesa o quien puede gestionar el servidor.
+outcome-full = Esta mesa está llena. `/newgame` abre otra.
+outcome-joined-already = Ya estás dentro.
+outcome-text-taken = { $text } ya está en uso en esta mesa, así que por ahora llevas otro nombre. Pulsa otra vez *{ button-join }* para elegir uno.
+outcome-text-too-long = Ese nombre es demasiado largo: caben { $most } letras. Pulsa otra vez *{ button-join }* y pon uno más corto.
+outcome-too-few = Hacen falta { $least } personas y { $have ->
+    [one] hay una
+   *[other] hay { $have }
+}. Pide a otros que pulsen *{ button-join }*.
+outcome-still-secret = Esta partida no ha terminado. Su registro se abre cuando termine.
+outcome-nothing-played = En esta mesa no se jugó ninguna partida, así que no hay nada que mostrar.
+outcome-not-stoppable = Solo quien abrió una mesa o quien puede gestionar el servidor puede cerrarla.
+outcome-not-there = En ese asiento ya no hay nadie, o quien lo tiene está ausente. Abre otra vez *Gente* para ver quién está.
+outcome-no-vote = En esto no votas: solo vota quien juega en esta mesa. Si te sustituyen, pulsa antes *{ button-here }*.
+outcome-vote-over = Esta votación ha terminado, o ha cambiado aquello que se votaba. *Gente*, en la mesa, muestra qué se puede hacer ahora.
+outcome-hopeless = Hay muy poca gente para decidirlo. Puede hacerlo quien puede gestionar el servidor.
+outcome-sits-here = Quien juega en esta mesa, o la ha dejado, no puede tomar otro asiento de ella.
+outcome-taken = Ese asiento no está libre. *Gente*, en la mesa, muestra cuáles lo están.
+
+# -- Órdenes
+preflight = No puedo poner una mesa: necesito el permiso *{ $permission }* en { $channel }. Puede darlo quien gestiona el canal.
+permission-view-channel = Ver canal
+permission-send-messages = Enviar mensajes
+permission-attach-files = Adjuntar archivos
+permission-read-message-history = Leer el historial de mensajes
+permission-create-public-threads = Crear hilos públicos
+permission-send-messages-in-threads = Enviar mensajes en hilos
+too-many-tables = En este servidor ya hay { $most } mesas, tantas como permiten sus ajustes. Cierra una con `/stop`, o pide a quien puede gestionar el servidor que suba *{ setting-tables }* en `/settings server`.
+not-in-this-channel = Las mesas de este servidor van en { $channels }. Usa `/newgame` allí.
+options-unknown = Este juego no tiene la opción { $name }. Tiene: { $names }.
+options-value = { $name } puede ser uno de estos: { $values }.
+show-done = Pongo la mesa al final de su canal.
+stop-head = ¿Cerrar una mesa sin resultado?
+stop-button = Cerrar la mesa { $number }
+stop-done = La mesa está cerrada. No cuenta para la clasificación.
+stop-none = En este servidor no hay ninguna mesa abierta.
+gone-host = El canal de tu mesa fue borrado, así que tuve que cerrar la mesa. `/newgame` abre otra.
+
+tables-mine = Tus mesas
+tables-none = Ninguna. `/newgame` abre una.
+tables-others = Otras mesas de este servidor
+tables-lobby = [{ $game }]({ $link }), esperando jugadores: { $names }
+tables-playing = [{ $game }]({ $link }), en juego: { $names }
+tables-hand = { $number }: mi mano
+tables-show = { $number }: ponla al final
+
+rules-head = { $game }: { $topic }
+rules-topic = Otro tema
+
+help-head = Juega aquí a juegos de mesa
+help-text = Escribe `/newgame` en un canal y que los demás pulsen *{ button-join }*; quien abrió la mesa pulsa *{ button-start }*.
+    La mesa es un solo mensaje que muestra siempre el último estado. Su botón *{ button-hand }*, o `/hand`, muestra lo que solo tú puedes ver; si tus mensajes directos están abiertos te lo envío también por ahí.
+    `/rules` explica un juego, `/tables` encuentra tus mesas, `/stop` cierra una, `/leaderboard` dice quién va delante, `/profile` y `/history` qué se ha jugado, `/verify` si fue limpio, `/settings` guarda lo que te conviene.
+
+settings-me-head = Lo que te conviene
+settings-me-hint = -# *{ setting-text-only }* quita las imágenes de tu mano, que entonces cuenta toda la mesa con palabras. *{ setting-contrast }* es para las imágenes de tu mano. `/privacy` muestra y borra lo que guardo de ti.
+settings-server-head = Cómo son las mesas en este servidor
+settings-server-hint = -# Las mesas pueden estar en cualquier canal, salvo que se elijan algunos. Los resultados se dicen donde se jugó y también en el canal de resultados.
+settings-not-yours = Esto solo puede cambiarlo quien puede gestionar el servidor.
+setting-line = **{ $what }:** { $now }
+setting-switch = { $what }: { $now }
+setting-lacks = -# Necesito el permiso *{ $permission }* en { $channel }. Puede darlo quien gestiona el canal.
+setting-language = Idioma
+setting-language-auto = el que diga Discord
+setting-dm = Mano por mensaje directo
+setting-mention = Mención cuando te toca
+setting-text-only = Solo palabras
+setting-contrast = Alto contraste
+setting-clock = Reloj de las mesas nuevas
+setting-tables = Mesas a la vez
+setting-threads = Un hilo para cada mesa
+setting-channels = Canales para mesas
+setting-channels-all = todos
+setting-channels-pick = Canales para mesas (ninguno: todos)
+setting-results = Canal de resultados
+setting-results-none = ninguno
+setting-results-pick = Canal de resultados
 language-name = Español
+settings-no-server = Estos son los ajustes de un servidor. Usa la orden en uno.
+on = sí
+off = no
+
+# -- Lo que Discord muestra de las órdenes, en 100 caracteres como mucho
+command-game = Qué juego
+command-newgame = Abre una mesa en este canal
+command-newgame-clock = Cuánto tiempo hay para cada jugada
+command-newgame-options = Opciones del juego, como lobby_seconds=60
+command-newgame-thread = Si la mesa tiene un hilo propio
+command-hand = Mira tu mano y lo que puedes elegir, solo para tus ojos
+command-tables = Encuentra tus mesas y las de este servidor
+command-stop = Cierra una mesa tuya sin resultado
+command-leaderboard = Mira quién va delante en un juego en este servidor
+command-leaderboard-period = De qué tiempo
+command-leaderboard-by = Qué decide quién va primero
+command-profile = Mira las partidas, la valoración y los rivales de alguien en este servidor
+command-profile-member = De quién; de ti si no eliges a nadie (de quien se ha ido, pega su id de usuario)
+command-history = Encuentra partidas terminadas de este servidor
+command-history-game = Solo de este juego
+command-history-member = Solo de esta persona
+command-verify = Comprueba el registro de una partida: la juega otra vez desde su semilla
+command-verify-file = El archivo que te dio el botón Registro de una mesa terminada
+command-rules = Lee las reglas de un juego
+command-help = Cómo se juega con este bot
+command-settings = Lo que te conviene a ti y a este servidor
+command-settings-me = Cómo te avisa este bot
+command-settings-me-dm = Tu mano por mensaje directo
+command-settings-me-mention = Una mención cuando te toca
+command-settings-server = Cómo son las mesas en este servidor (para quien lo gestiona)
+command-settings-server-clock = El reloj con que empiezan las mesas nuevas
+command-settings-server-tables = Cuántas mesas puede haber a la vez
+command-settings-server-threads = Si cada mesa tiene un hilo propio
+
+# -- Problemas
+draining = Me estoy reiniciando. No se pierde nada; pulsa otra vez dentro de un minuto.
+error = Algo ha fallado, y la culpa es mía, no tuya. Nada de lo que habías elegido se ha perdido; inténtalo otra vez. Si se repite, dile el número { $number } a quien lleva este bot.
+
+# -- Valoraciones, clasificaciones, perfiles, historial
+page-of = -# Página { $page } de { $pages }
+page-back = Atrás
+page-on = Adelante
+
+board-head = Clasificación: { $game }
+board-view = Orden: { $by }, { $since }
+board-by-rating = valoración
+board-by-wins = victorias
+board-by-games = partidas
+board-since-all = desde siempre
+board-since-month = los últimos 30 días
+board-since-week = los últimos 7 días
+board-line = **{ $rank }.** { $who } · { $wins ->
+    [one] 1 victoria
+   *[other] { $wins } victorias
+} · { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} · { $rating }
+board-rating = valoración **{ $rating }**
+board-rating-provisional = valoración **{ $rating }** ? provisional
+board-yours = ➤ { $line } (quien pregunta)
+board-none-yours = ➤ { $who } no tiene aquí ninguna partida valorada en este tiempo.
+board-provisional = -# ? provisional: hay aún pocas partidas, así que la valoración puede estar lejos de la real.
+board-empty = Nadie ha terminado aquí una partida valorada en este tiempo. `/newgame` abre una mesa.
+board-sort = Otro orden, otro tiempo
+board-alt = { $rank }. { $who }: { $number }.
+pic-board-page = { $page } de { $pages }
+pic-board-wins = ganadas
+pic-board-games = jugadas
+pic-board-rating = valor
+pic-board-empty = Nadie ha terminado aquí una partida valorada en este tiempo.
+pic-board-none-yours = { $who }: ninguna partida valorada aquí en este tiempo
+pic-provisional = provisional
+
+rating-moves = **Valoraciones:** { $moves }
+rating-move = { $who } { $rating } ({ $change })
+
+profile-head = { $who } en este servidor
+profile-record = **{ $game }** · { $rating } · { $wins ->
+    [one] 1 victoria
+   *[other] { $wins } victorias
+} · { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} · últimamente de { $low } a { $high }
+profile-streak = **Victorias seguidas:** { $now } ahora, { $best } como mucho
+profile-opponents = **Más veces en la mesa con:**
+profile-opponent = - { $who }: { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} ({ $ahead } por delante, { $behind } por detrás, { $level } en empate)
+profile-unrated = -# { $count ->
+    [one] Otra partida no se valoró.
+   *[other] Otras { $count } partidas no se valoraron.
+}
+profile-none = { $who } aún no ha terminado ninguna partida en este servidor. `/newgame` abre una mesa.
+profile-alt = { $game }: valoración { $rating }, entre { $low } y { $high } en { $games ->
+    [one] 1 partida.
+   *[other] { $games } partidas.
+}
+pic-profile = Valoración tras cada partida
+pic-profile-start = inicio
+pic-profile-game = partida { $number }
+pic-profile-count = { $wins ->
+    [one] 1 victoria
+   *[other] { $wins } victorias
+} en { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
+
+history-head = Partidas terminadas
+history-of-game = Partidas terminadas de { $game }
+history-of-person = Partidas terminadas de { $who }
+history-of-both = Partidas terminadas de { $who }: { $game }
+history-line = **{ $number }.** { $date } · [{ $game }]({ $link }) · { $people }
+history-line-unrated = **{ $number }.** { $date } · [{ $game }]({ $link }) · { $people } · sin valorar
+history-seat = { $rank }. { $who } ({ $points })
+history-replay = Repetición { $number }
+history-none = Aquí aún no se ha terminado ninguna partida así. `/newgame` abre una mesa.
+
+# -- Limpieza, registros, repeticiones
+table-sealed = -# Repartido y lanzado a partir de lo que este sello guarda desde el principio: `{ $hash }`
+button-record = Registro
+button-replay = Repetición
+button-film = Imagen animada
+record-head = El registro de esta partida: { $game }
+record-text = Desde su primer mensaje la mesa mostró este sello:
+    `{ $hash }`
+    Es el SHA-256 de la semilla, de la que salieron cada carta y cada dado de la partida, y de la sal:
+    semilla `{ $seed }`
+    sal `{ $salt }`
+    `/verify` con este archivo juega otra vez toda la partida desde la semilla y dice si el sello, las jugadas y el resultado son los que pone. Lo mismo hace `starcrossed verify FILE` en cualquier ordenador.
+
+replay-head = [A la mesa]({ $link }) · jugada { $number } de { $count }
+replay-start = Antes de la primera jugada.
+replay-choice = **{ $who }:** { $prompt } **{ $choice }**
+replay-clock = **{ $who }:** { $prompt } **{ $choice }** (se acabó el tiempo)
+replay-nothing = nada
+replay-taken-back = **{ $who }** retiró: { $prompt }
+replay-secret = **{ $who }** eligió en secreto.
+replay-pause = { $prompt } **ahora** (se acabó el tiempo).
+replay-first = Primera
+replay-back = Atrás
+replay-on = Adelante
+replay-last = Última
+replay-everybody = Como lo vieron todos
+replay-eyes = Como lo vio { $who }
+replay-eyes-hint = Con qué ojos
+replay-stop = Jugada { $number }
+replay-stop-hint = Ir a una jugada
+replay-version = Esta partida se jugó con la versión { $version } de sus reglas, { $have ->
+    [0] y ya no conozco ese juego
+   *[other] y hoy la versión es la { $have }
+}, así que no puedo jugarla otra vez.
+replay-differs = No puedo jugar esta partida otra vez: hoy sus reglas tratan la jugada { $number } de otra forma.
+film-head = **{ $game }** · [a la mesa]({ $link })
+film-text = La partida entera como la vieron todos. Es un archivo que puedes guardar y publicar.
+
+verify-right = El registro es correcto: la semilla y la sal dan el sello, las { $number } jugadas están permitidas y llevan a donde dice, y de ellas sale el resultado.
+verify-stopped = El registro es correcto hasta donde llega: la semilla y la sal dan el sello, y las { $number } jugadas están permitidas y llevan a donde dice. Después la partida se detuvo sin resultado.
+verify-commitment = El registro no es correcto: su semilla y su sal no dan el sello que nombra. Se cambió al menos una de las tres cosas.
+verify-head = El registro no es correcto: se cambió lo que dice antes de las jugadas (mesa, juego, versión, opciones, asientos).
+verify-setup = El registro no es correcto: no existe una mesa así, porque sus opciones o su número de asientos no son los del juego.
+verify-refused = El registro no es correcto. La primera diferencia está en la jugada { $number }: las reglas no la permiten ahí.
+verify-undo = El registro no es correcto. La primera diferencia está en la jugada { $number }: lo que retira no se podía retirar ahí.
+verify-state = El registro no es correcto. La primera diferencia está en la jugada { $number }: lleva a otro estado que el que dice el registro.
+verify-seal = El registro no es correcto. La primera diferencia está en la jugada { $number }: se cambió después de hacer el registro.
+verify-missing = El registro no es correcto. La primera diferencia está en la jugada { $number }: falta.
+verify-result = El registro no es correcto: todas sus jugadas están bien, pero llevan a otro resultado que el que dice.
+verify-game = No puedo comprobar este registro: no conozco el juego `{ $game }`.
+verify-version = No puedo comprobar este registro: es de la versión { $version } de `{ $game }`, y yo conozco la versión { $have }. Usa el programa de entonces.
+verify-no-json = Esto no es el registro de una partida, ni siquiera JSON. Da, tal como está, el archivo que te dio el botón *{ button-record }* de una mesa terminada.
+verify-no-record = Esto no es el registro de una partida como los escribo yo. Da, tal como está, el archivo que te dio el botón *{ button-record }* de una mesa terminada.
+verify-too-big = Este archivo es demasiado grande para el registro de una partida: pasa de { $most } kB.
+verify-too-long = Este registro tiene más de { $most } jugadas. Son más de las que juego otra vez.
+verify-not-sent = Discord no me dio el archivo. Inténtalo otra vez dentro de un minuto.
+verify-kept = Es, letra por letra, el registro de la mesa `{ $table }`.
+verify-kept-head = Pero no es el registro que guardo de la mesa `{ $table }`: lo que dice antes de las jugadas es distinto.
+verify-kept-input = Pero no es el registro que guardo de la mesa `{ $table }`: ese es distinto por primera vez en la jugada { $number }.
+verify-kept-end = Pero no es el registro que guardo de la mesa `{ $table }`: ese tiene otro resultado u otros sellos.
+verify-no-table = No conozco la mesa `{ $table }`, así que no puedo decir si se jugó aquí.
+verify-open = La partida de la mesa `{ $table }` no ha terminado, así que no la comparo.
+verify-old-table = La mesa `{ $table }` se jugó con reglas que ya no conozco, así que no puedo compararla.

@@ -200,7 +200,7 @@ rules-phases =
     6. **Prestigio:** la mejor familia en cada rasgo gana 1 de Prestigio.
 rules-cards-title = Cartas del Hado
 rules-cards =
-    Una carta cambia tus propios rasgos; lo que dice de un **objetivo** afecta a un rival, y todo al mismo. Nombras el objetivo en cuanto eliges la carta. Hasta entonces, *Atrás* vuelve a las cartas.
+    Una carta cambia tus propios rasgos; lo que dice de un **objetivo** afecta a un rival, y todo al mismo. Nombras el objetivo en cuanto eliges la carta. Hasta entonces, *{ button-back }* vuelve a las cartas.
     Nadie puede pasar, apuntar a su propia familia ni cambiar una elección. La última carta se toma sola; con dos jugadores, también el objetivo.
     El mazo tiene sesenta cartas distintas. En el turno 9 se acaba; entonces se barajan los descartes.
 rules-punishment-title = El Príncipe

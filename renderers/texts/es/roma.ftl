@@ -315,7 +315,7 @@ rules-actions =
     - **Tomar dinero:** uno o más dados; 1 sestercio por cada punto.
     - **Robar cartas:** un dado; roba tantas cartas como marque, quédate una y descarta las demás boca arriba. Cuando el mazo se acaba, se barajan los descartes y forman uno nuevo.
     - **Activar una carta:** usa un dado con el número de su disco y haz lo que dice la carta. Tienes que hacerlo todo, salvo donde diga «puedes». Una carta que necesita un objetivo no se puede usar si no lo hay. Puedes usar la misma carta otra vez con otro dado.
-    - **Menús:** *Atrás* retira una elección mientras no se haya pagado, lanzado, robado ni enseñado nada.
+    - **Menús:** *{ button-back }* retira una elección mientras no se haya pagado, lanzado, robado ni enseñado nada.
     - Enfrente está la carta del otro jugador en el mismo disco; al lado están, en tu propio lado, los discos con un número más y un número menos.
 rules-combat-title = Combates
 rules-combat = Legionarius, Centurio, Velites y Onager atacan. El dado de combate se lanza una sola vez. Si iguala o supera la defensa de la carta atacada, esta se descarta; si no, no pasa nada. Quien ataca nunca sufre daño.

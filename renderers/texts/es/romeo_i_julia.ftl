@@ -88,7 +88,7 @@ outlook-cards = { $event } { $value } (cartas +{ $up } −{ $down })
 final-roll = { $stone }, { $event } { $sum }. ¿Lanzas el dado?
 final-roll-ok = Lanzar el dado
 final-event = En el interrogante: ¿en qué suceso participa { $stone }?
-final-cards = { $stone }, { $event }: con *Lo mejor* salen { $sum }. O elige tú qué cartas especiales esperan a otra piedra.
+final-cards = { $stone }, { $event }: con *{ final-best }* salen { $sum }. O elige tú qué cartas especiales esperan a otra piedra.
 final-best = Lo mejor
 final-choose = Elegir las cartas
 final-which = ¿Cuáles de estas cartas cuentan ahora?
@@ -238,13 +238,13 @@ rules-final-title = Lanzar el dado
 rules-final =
     Resuelve tus piedras una tras otra, en el orden que quieras. La habilidad, más tus cartas a favor que sirvan, menos las cartas de otros que afecten, más el dado: **con 6 o más hay éxito** y la piedra deja el suceso. Si no, se queda para el turno siguiente.
     Cada carta cuenta para una sola piedra. Las que solo sirven con una de tus piedras cuentan por sí solas. Una especial que sirve con dos puede esperar a la otra; si está en contra, tiene que contar a más tardar con la última.
-    El botón *Lo mejor* guarda tus especiales para una piedra posterior a la que puedan ayudar, y gasta las que están en contra donde la suma es más alta.
+    El botón *{ final-best }* guarda tus especiales para una piedra posterior a la que puedan ayudar, y gasta las que están en contra donde la suma es más alta.
     Cuando las tres piedras han tenido éxito, el lugar está completado. Con el villano se gana la partida en el acto. Después se barajan otra vez todas las cartas de acción.
 rules-clock-title = Si se te acaba el tiempo
 rules-clock =
     - **Decisión:** tres piedras que ya estaban se quedan; si no, van donde tus habilidades sumen más.
     - **Intercambio:** te quedas tus cartas.
     - **Complicación:** la primera carta que sirva a una de tus piedras va a tu lugar; si no, la primera que afecte a otro va al suyo.
-    - **Fase final:** roja, azul, amarilla; en el interrogante el mejor suceso; *Lo mejor* para las cartas.
+    - **Fase final:** roja, azul, amarilla; en el interrogante el mejor suceso; *{ final-best }* para las cartas.
 rules-end-title = Final y clasificación
 rules-end = Gana la primera pareja que vence a su villano, aunque sea en mitad de una fase final. Las demás se ordenan por lugares completados y luego por las piedras con éxito en la carta que tienen delante; a igualdad, comparten puesto.

@@ -1,1 +1,345 @@
+# Co mówi sam bot: poczekalnie, panele, polecenia, odmowy. Gry mają własne pliki.
+
+# -- Stół
+asked = **{ $who }:** { $prompt }
+people = **Kto jest kim:** { $who }.
+waiting = Czekamy na ruch: { $who }.
+table-clock = { $who }: czas minął, wybrał zegar.
+table-away = { $who }: dwa razy zdecydował zegar, więc teraz decyduje zastępstwo. Wróć przyciskiem *{ button-here }* albo wybierając samodzielnie.
+button-here = Już jestem
+table-renewed = Zasady tej gry zostały w międzyczasie zaktualizowane, więc bieżący krok zaczyna się od nowa.
+notice = twoja kolej w [{ $game }]({ $link }).
+stub-moved = **{ $game }**: ciąg dalszy [niżej]({ $link }).
+aborted-lobby = **{ $game }**: ten stół zamknięto przed początkiem gry. `/newgame` otwiera inny.
+aborted-game = **{ $game }**: ta gra została przerwana. Nie liczy się do rankingu.
+announce-head = [{ $game }]({ $link }): koniec gry
+result-line = **{ $rank }.** { $who }: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+button-hand = Moja ręka
+button-back = Wstecz
+button-none = Nic z tego
+button-marked = Jak zaznaczone
+button-again = Rewanż
+
+# -- Panel
+panel-head = **{ $game }**, tylko dla twoich oczu · [do stołu]({ $link })
+panel-nothing = Teraz nie masz nic do wyboru.
+panel-over = Ta gra się skończyła.
+panel-dm-closed = Nie mogę pisać do ciebie wiadomości prywatnych, więc naciśnij *{ button-hand }* przy stole albo wpisz `/hand`, gdy przyjdzie twoja kolej.
+panel-as-of = -# Stan: { $at }; naciśnij ponownie *{ button-hand }*, by zobaczyć, co jest teraz.
+panel-trouble = W tej chwili nie mogę pokazać stołu na { $channel }: potrzebuję tam uprawnień *{ permission-view-channel }*, *{ permission-send-messages }*, *{ permission-attach-files }* i *{ permission-read-message-history }*. Nic nie przepadło; gra toczy się tymczasem tutaj.
+
+# -- Poczekalnia
+lobby-head = { $game }: zaprasza { $host }
+lobby-seats = **Przy stole ({ $have } z { $most }):** { $who }
+lobby-as = { $name } jako { $who }
+lobby-need = { $missing ->
+    [0] Gotowe. { $host } zaczyna, gdy wszyscy już są.
+    [one] Brakuje jeszcze jednej osoby.
+    [few] Brakuje jeszcze { $missing } osób.
+   *[many] Brakuje jeszcze { $missing } osób.
+}
+lobby-closes = Jeśli nic się nie wydarzy, stół zamknie się sam { $at }.
+lobby-rematch = **Rewanż!** Gra zacznie się, gdy dołączą też: { $who }.
+clock = Zegar
+clock-line = **Zegar:** { $clock }
+clock-blitz = błyskawica, 2 minuty na ruch
+clock-live = na żywo, 10 minut na ruch
+clock-day = doba, 24 godziny na ruch
+clock-none = bez zegara, bez pośpiechu
+option-line = **{ $option }:** { $value }
+button-join = Dołącz
+button-leave = Wyjdź
+button-start = Zacznij
+button-cancel = Anuluj
+text-entry-title = Zajmij miejsce
+thread-invite = **{ $who }** otwiera stół, gra **{ $game }**, w osobnym wątku. Dołącz tam!
+rematch-open = Rewanż jest [tutaj]({ $link }); naciśnij tam *{ button-join }*.
+
+# -- Co wynikło z naciśnięcia
+outcome-done = Gotowe.
+outcome-no-table = Nie znam już tego stołu. `/tables` pokazuje twoje, `/newgame` otwiera inny.
+outcome-not-seated = Nie grasz przy tym stole. `/newgame` otwiera twój własny.
+outcome-not-your-turn = To nie twoja kolej, teraz decyduje { $who }.
+outcome-already-answered = Twoja odpowiedź już jest; liczy się pierwsza.
+outcome-old-question = Za późno: to pytanie jest zamknięte. Naciśnij *{ button-hand }* przy stole, by zobaczyć, co jest teraz otwarte.
+outcome-over = Ta gra się skończyła. `/newgame` otwiera inną.
+outcome-not-started = Gra jeszcze się nie zaczęła. Gospodarz naciska *{ button-start }*, gdy wszyscy już są.
+outcome-started = Gra już się zaczęła. `/tables` ma do niej link.
+outcome-no-back = Tego nie można już cofnąć: ktoś to widział albo coś z tego wiesz.
+outcome-busy = Ktoś był w tej chwili szybszy. Naciśnij jeszcze raz.
+outcome-not-host = Może to zrobić tylko gospodarz stołu albo ktoś, kto może zarządzać serwerem.
+outcome-full = Ten stół jest pełny. `/newgame` otwiera inny.
+outcome-joined-already = Już siedzisz przy stole.
+outcome-text-taken = Nazwa { $text } jest przy tym stole zajęta, więc na razie masz inną. Naciśnij jeszcze raz *{ button-join }*, by ją wybrać.
+outcome-text-too-long = Ta nazwa jest za długa; najwięcej znaków: { $most }. Naciśnij jeszcze raz *{ button-join }* i podaj krótszą.
+outcome-too-few = Potrzeba osób: { $least }, a { $have ->
+    [one] jest jedna
+    [few] są { $have }
+   *[many] jest { $have }
+}. Poproś innych, by nacisnęli *{ button-join }*.
+outcome-still-secret = Ta gra jeszcze się nie skończyła. Jej zapis otworzy się, gdy się skończy.
+outcome-nothing-played = Przy tym stole nie rozegrano gry, więc nie ma czego pokazać.
+outcome-not-stoppable = Zamknąć stół może tylko jego gospodarz albo ktoś, kto może zarządzać serwerem.
+outcome-not-there = Na tym miejscu nikt już nie siedzi albo ta osoba jest nieobecna. Otwórz ponownie *Ludzie*, by zobaczyć, kto jest.
+outcome-no-vote = Nie masz tu głosu: głosuje tylko ten, kto gra przy tym stole. Jeśli ktoś cię zastępuje, naciśnij najpierw *{ button-here }*.
+outcome-vote-over = To głosowanie się skończyło albo zmieniło się to, czego dotyczyło. *Ludzie* przy stole pokazują, co można teraz zrobić.
+outcome-hopeless = Jest za mało osób, by o tym zdecydować. Może to zrobić ktoś, kto może zarządzać serwerem.
+outcome-sits-here = Kto siedzi przy tym stole albo od niego odszedł, nie może zająć przy nim innego miejsca.
+outcome-taken = To miejsce nie jest wolne. *Ludzie* przy stole pokazują, które są.
+
+# -- Polecenia
+preflight = Nie mogę postawić stołu: potrzebuję uprawnienia *{ $permission }* na { $channel }. Może je nadać ktoś, kto zarządza kanałem.
+permission-view-channel = Wyświetlanie kanału
+permission-send-messages = Wysyłanie wiadomości
+permission-attach-files = Załączanie plików
+permission-read-message-history = Czytanie historii czatu
+permission-create-public-threads = Tworzenie publicznych wątków
+permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
+too-many-tables = Stołów na tym serwerze jest już { $most }, tyle, na ile pozwalają jego ustawienia. Zamknij któryś poleceniem `/stop` albo poproś kogoś, kto może zarządzać serwerem, o zwiększenie *{ setting-tables }* w `/settings server`.
+not-in-this-channel = Miejsce stołów tego serwera: { $channels }. Użyj `/newgame` tam.
+options-unknown = Ta gra nie ma opcji { $name }. Ma: { $names }.
+options-value = { $name } może mieć wartość: { $values }.
+show-done = Stawiam stół na końcu jego kanału.
+stop-head = Zamknąć stół bez wyniku?
+stop-button = Zamknij stół { $number }
+stop-done = Stół jest zamknięty. Nie liczy się do rankingu.
+stop-none = Na tym serwerze nie ma otwartego stołu.
+gone-host = Kanał twojego stołu został usunięty, więc stół trzeba było zamknąć. `/newgame` otwiera inny.
+
+tables-mine = Twoje stoły
+tables-none = Żadnego. `/newgame` otwiera stół.
+tables-others = Inne stoły na tym serwerze
+tables-lobby = [{ $game }]({ $link }), czeka na graczy: { $names }
+tables-playing = [{ $game }]({ $link }), w trakcie: { $names }
+tables-hand = { $number }: moja ręka
+tables-show = { $number }: postaw na końcu
+
+rules-head = { $game }: { $topic }
+rules-topic = Inny temat
+
+help-head = Graj tu w gry planszowe
+help-text = Wpisz na kanale `/newgame` i niech inni nacisną *{ button-join }*; gospodarz naciska *{ button-start }*.
+    Stół to jedna wiadomość, która zawsze pokazuje najnowszy stan. Przycisk *{ button-hand }* pod nią albo `/hand` pokazuje to, co możesz widzieć tylko ty; jeśli masz otwarte wiadomości prywatne, wysyłam to także tam.
+    `/rules` wyjaśnia grę, `/tables` znajduje twoje stoły, `/stop` zamyka stół, `/leaderboard` mówi, kto prowadzi, `/profile` i `/history`, co rozegrano, `/verify`, czy było uczciwie, a `/settings` pamięta, co ci odpowiada.
+
+settings-me-head = Co ci odpowiada
+settings-me-hint = -# *{ setting-text-only }* usuwa obrazki z twojej ręki, która opisuje wtedy cały stół słowami. *{ setting-contrast }* dotyczy obrazków w twojej ręce. `/privacy` pokazuje i usuwa to, co o tobie przechowuję.
+settings-server-head = Stoły na tym serwerze
+settings-server-hint = -# Stoły mogą stać na każdym kanale, chyba że wybrano niektóre. Wyniki są ogłaszane tam, gdzie grano, i na kanale wyników.
+settings-not-yours = Może to zmienić tylko ktoś, kto może zarządzać serwerem.
+setting-line = **{ $what }:** { $now }
+setting-switch = { $what }: { $now }
+setting-lacks = -# Potrzebuję uprawnienia *{ $permission }* na { $channel }. Może je nadać ktoś, kto zarządza kanałem.
+setting-language = Język
+setting-language-auto = taki, jak w Discordzie
+setting-dm = Ręka w wiadomości prywatnej
+setting-mention = Wzmianka, gdy twoja kolej
+setting-text-only = Same słowa
+setting-contrast = Wysoki kontrast
+setting-clock = Zegar nowych stołów
+setting-tables = Stoły naraz
+setting-threads = Osobny wątek dla każdego stołu
+setting-channels = Kanały dla stołów
+setting-channels-all = wszystkie
+setting-channels-pick = Kanały dla stołów (żaden: wszystkie)
+setting-results = Kanał wyników
+setting-results-none = brak
+setting-results-pick = Kanał wyników
 language-name = Polski
+settings-no-server = To ustawienia serwera. Użyj polecenia na serwerze.
+on = tak
+off = nie
+
+# -- Co Discord pokazuje o poleceniach, najwyżej 100 znaków
+command-game = Która gra
+command-newgame = Otwórz stół na tym kanale
+command-newgame-clock = Ile czasu jest na każdy ruch
+command-newgame-options = Opcje gry, na przykład lobby_seconds=60
+command-newgame-thread = Czy stół dostaje osobny wątek
+command-hand = Zobacz swoją rękę i to, co możesz wybrać, tylko dla twoich oczu
+command-tables = Znajdź swoje stoły i stoły tego serwera
+command-stop = Zamknij swój stół bez wyniku
+command-leaderboard = Zobacz, kto prowadzi w danej grze na tym serwerze
+command-leaderboard-period = Z jakiego czasu
+command-leaderboard-by = Co decyduje o kolejności
+command-profile = Zobacz czyjeś gry, rankingi i rywali na tym serwerze
+command-profile-member = Czyje; twoje, jeśli nikogo nie wybierzesz (kto odszedł: wklej id użytkownika)
+command-history = Znajdź zakończone gry tego serwera
+command-history-game = Tylko ta gra
+command-history-member = Tylko ta osoba
+command-verify = Sprawdź zapis gry: zagraj ją ponownie od jej ziarna
+command-verify-file = Plik, który daje przycisk Zapis przy zakończonym stole
+command-rules = Przeczytaj zasady gry
+command-help = Jak grać z tym botem
+command-settings = Co odpowiada tobie, a co temu serwerowi
+command-settings-me = Jak ten bot się z tobą kontaktuje
+command-settings-me-dm = Twoja ręka w wiadomości prywatnej
+command-settings-me-mention = Wzmianka, gdy twoja kolej
+command-settings-server = Stoły na tym serwerze (dla tych, którzy nim zarządzają)
+command-settings-server-clock = Zegar, z którym zaczynają nowe stoły
+command-settings-server-tables = Ile stołów może stać naraz
+command-settings-server-threads = Czy każdy stół dostaje osobny wątek
+
+# -- Kłopoty
+draining = Uruchamiam się ponownie. Nic nie przepada; naciśnij jeszcze raz za minutę.
+error = Coś poszło nie tak i to moja wina, nie twoja. Nic z wcześniejszych wyborów nie przepadło; spróbuj jeszcze raz. Jeśli to się powtórzy, podaj właścicielowi tego bota numer { $number }.
+
+# -- Rankingi, profile, historia
+page-of = -# Strona { $page } z { $pages }
+page-back = Wstecz
+page-on = Dalej
+
+board-head = Ranking: { $game }
+board-view = Kolejność: { $by }, { $since }
+board-by-rating = ranking
+board-by-wins = zwycięstwa
+board-by-games = gry
+board-since-all = cały czas
+board-since-month = ostatnie 30 dni
+board-since-week = ostatnie 7 dni
+board-line = **{ $rank }.** { $who } · { $wins ->
+    [one] 1 zwycięstwo
+    [few] { $wins } zwycięstwa
+   *[many] { $wins } zwycięstw
+} · { $games ->
+    [one] 1 gra
+    [few] { $games } gry
+   *[many] { $games } gier
+} · { $rating }
+board-rating = ranking **{ $rating }**
+board-rating-provisional = ranking **{ $rating }** ? tymczasowy
+board-yours = ➤ { $line } (to o ciebie chodzi)
+board-none-yours = ➤ { $who } nie ma tu w tym czasie gry liczonej do rankingu.
+board-provisional = -# ? tymczasowy: na razie z niewielu gier, więc ranking może jeszcze mocno odbiegać.
+board-empty = Nikt nie zakończył tu w tym czasie gry liczonej do rankingu. `/newgame` otwiera stół.
+board-sort = Inna kolejność, inny czas
+board-alt = { $rank }. { $who }: { $number }.
+pic-board-page = { $page } z { $pages }
+pic-board-wins = wygrane
+pic-board-games = gry
+pic-board-rating = ranking
+pic-board-empty = Nikt nie zakończył tu w tym czasie gry liczonej do rankingu.
+pic-board-none-yours = { $who }: brak gry liczonej do rankingu w tym czasie
+pic-provisional = tymczasowy
+
+rating-moves = **Rankingi:** { $moves }
+rating-move = { $who } { $rating } ({ $change })
+
+profile-head = { $who } na tym serwerze
+profile-record = **{ $game }** · { $rating } · { $wins ->
+    [one] 1 zwycięstwo
+    [few] { $wins } zwycięstwa
+   *[many] { $wins } zwycięstw
+} · { $games ->
+    [one] 1 gra
+    [few] { $games } gry
+   *[many] { $games } gier
+} · ostatnio od { $low } do { $high }
+profile-streak = **Zwycięstwa z rzędu:** teraz { $now }, najwięcej { $best }
+profile-opponents = **Najczęściej przy stole razem:**
+profile-opponent = - { $who }: { $games ->
+    [one] 1 gra
+    [few] { $games } gry
+   *[many] { $games } gier
+} (wyżej { $ahead }, niżej { $behind }, równo { $level })
+profile-unrated = -# { $count ->
+    [one] Jeszcze jedna gra nie liczy się do rankingu.
+    [few] Jeszcze { $count } gry nie liczą się do rankingu.
+   *[many] Jeszcze { $count } gier nie liczy się do rankingu.
+}
+profile-none = { $who } nie ma jeszcze na tym serwerze zakończonej gry. `/newgame` otwiera stół.
+profile-alt = { $game }: ranking { $rating }, od { $low } do { $high }, { $games ->
+    [one] 1 gra.
+    [few] { $games } gry.
+   *[many] { $games } gier.
+}
+pic-profile = Ranking po każdej grze
+pic-profile-start = początek
+pic-profile-game = gra { $number }
+pic-profile-count = { $wins ->
+    [one] 1 zwycięstwo
+    [few] { $wins } zwycięstwa
+   *[many] { $wins } zwycięstw
+}, { $games ->
+    [one] 1 gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}
+
+history-head = Zakończone gry
+history-of-game = Zakończone gry: { $game }
+history-of-person = Zakończone gry: { $who }
+history-of-both = Zakończone gry: { $who }, { $game }
+history-line = **{ $number }.** { $date } · [{ $game }]({ $link }) · { $people }
+history-line-unrated = **{ $number }.** { $date } · [{ $game }]({ $link }) · { $people } · poza rankingiem
+history-seat = { $rank }. { $who } ({ $points })
+history-replay = Powtórka { $number }
+history-none = Takiej gry jeszcze tu nie zakończono. `/newgame` otwiera stół.
+
+# -- Uczciwość, zapisy, powtórki
+table-sealed = -# Rozdane i rzucone z tego, co od początku zamyka ta pieczęć: `{ $hash }`
+button-record = Zapis
+button-replay = Powtórka
+button-film = Ruchomy obrazek
+record-head = Zapis tej gry: { $game }
+record-text = Od pierwszej wiadomości stół pokazywał tę pieczęć:
+    `{ $hash }`
+    To SHA-256 ziarna, z którego wzięła się każda karta i każda kość tej gry, oraz soli:
+    ziarno `{ $seed }`
+    sól `{ $salt }`
+    `/verify` z tym plikiem rozgrywa całą grę ponownie od ziarna i mówi, czy pieczęć, posunięcia i wynik się zgadzają. To samo robi `starcrossed verify FILE` na każdym komputerze.
+
+replay-head = [Do stołu]({ $link }) · posunięcie { $number } z { $count }
+replay-start = Przed pierwszym posunięciem.
+replay-choice = **{ $who }:** { $prompt } **{ $choice }**
+replay-clock = **{ $who }:** { $prompt } **{ $choice }** (czas minął)
+replay-nothing = nic
+replay-taken-back = **{ $who }** cofa: { $prompt }
+replay-secret = **{ $who }** wybiera w tajemnicy.
+replay-pause = { $prompt } **teraz** (czas minął).
+replay-first = Początek
+replay-back = Wstecz
+replay-on = Dalej
+replay-last = Koniec
+replay-everybody = Tak, jak widzą to wszyscy
+replay-eyes = Tak, jak widzi to { $who }
+replay-eyes-hint = Czyimi oczami
+replay-stop = Posunięcie { $number }
+replay-stop-hint = Przejdź do posunięcia
+replay-version = Tę grę rozegrano według wersji { $version } jej zasad, { $have ->
+    [0] a tej gry już nie znam
+   *[other] a dziś jest wersja { $have }
+}, więc nie mogę jej powtórzyć.
+replay-differs = Nie mogę powtórzyć tej gry: jej zasady traktują dziś posunięcie { $number } inaczej.
+film-head = **{ $game }** · [do stołu]({ $link })
+film-text = Cała gra tak, jak widzieli ją wszyscy. To plik, który możesz zachować i publikować.
+
+verify-right = Zapis jest prawidłowy: ziarno i sól dają pieczęć, wszystkie posunięcia ({ $number }) są dozwolone i prowadzą tam, gdzie mówi zapis, i wynika z nich wynik.
+verify-stopped = Zapis jest prawidłowy tak daleko, jak sięga: ziarno i sól dają pieczęć, a wszystkie posunięcia ({ $number }) są dozwolone i prowadzą tam, gdzie mówi zapis. Potem grę przerwano bez wyniku.
+verify-commitment = Zapis jest nieprawidłowy: jego ziarno i sól nie dają pieczęci, którą podaje. Zmieniono co najmniej jedno z trojga.
+verify-head = Zapis jest nieprawidłowy: zmieniono to, co mówi przed posunięciami (stół, gra, wersja, opcje, miejsca).
+verify-setup = Zapis jest nieprawidłowy: takiego stołu nie ma, bo jego opcje albo liczba miejsc nie są z tej gry.
+verify-refused = Zapis jest nieprawidłowy. Pierwsza różnica jest przy posunięciu { $number }: zasady go tam nie dopuszczają.
+verify-undo = Zapis jest nieprawidłowy. Pierwsza różnica jest przy posunięciu { $number }: tego, co cofa, nie można było tam cofnąć.
+verify-state = Zapis jest nieprawidłowy. Pierwsza różnica jest przy posunięciu { $number }: prowadzi do innego stanu, niż mówi zapis.
+verify-seal = Zapis jest nieprawidłowy. Pierwsza różnica jest przy posunięciu { $number }: zmieniono je po sporządzeniu zapisu.
+verify-missing = Zapis jest nieprawidłowy. Pierwsza różnica jest przy posunięciu { $number }: brakuje go.
+verify-result = Zapis jest nieprawidłowy: wszystkie posunięcia są dobre, ale prowadzą do innego wyniku, niż mówi zapis.
+verify-game = Nie mogę sprawdzić tego zapisu: nie znam gry `{ $game }`.
+verify-version = Nie mogę sprawdzić tego zapisu: jest z wersji { $version } gry `{ $game }`, a ja znam wersję { $have }. Użyj programu z tamtego czasu.
+verify-no-json = To nie jest zapis gry, nawet nie JSON. Podaj bez zmian plik, który daje przycisk *{ button-record }* przy zakończonym stole.
+verify-no-record = To nie jest zapis gry w mojej postaci. Podaj bez zmian plik, który daje przycisk *{ button-record }* przy zakończonym stole.
+verify-too-big = Ten plik jest za duży jak na zapis gry: ma ponad { $most } kB.
+verify-too-long = Posunięć w tym zapisie jest ponad { $most }. Tylu nie rozgrywam ponownie.
+verify-not-sent = Discord nie dał mi tego pliku. Spróbuj jeszcze raz za minutę.
+verify-kept = To co do litery zapis stołu `{ $table }`.
+verify-kept-head = Ale to nie jest zapis, który mam dla stołu `{ $table }`: różni się to, co mówi przed posunięciami.
+verify-kept-input = Ale to nie jest zapis, który mam dla stołu `{ $table }`: ten różni się po raz pierwszy przy posunięciu { $number }.
+verify-kept-end = Ale to nie jest zapis, który mam dla stołu `{ $table }`: ten ma inny wynik albo inne pieczęcie.
+verify-no-table = Nie znam stołu `{ $table }`, więc nie mogę powiedzieć, czy grano przy nim tutaj.
+verify-open = Gra przy stole `{ $table }` jeszcze się nie skończyła, więc jej nie porównuję.
+verify-old-table = Przy stole `{ $table }` grano według zasad, których już nie znam, więc nie mogę go porównać.

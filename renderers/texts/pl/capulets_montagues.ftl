@@ -202,7 +202,7 @@ rules-phases =
     6. **Prestiż:** najlepszy ród w każdej cesze zyskuje 1 Prestiżu.
 rules-cards-title = Karty Losu
 rules-cards =
-    Karta zmienia twoje własne cechy; to, co mówi o **celu**, dotyka jednego rywala, w całości tego samego. Cel wskazujesz zaraz po wybraniu karty. Dopóki tego nie zrobisz, *Wstecz* wraca do kart.
+    Karta zmienia twoje własne cechy; to, co mówi o **celu**, dotyka jednego rywala, w całości tego samego. Cel wskazujesz zaraz po wybraniu karty. Dopóki tego nie zrobisz, *{ button-back }* wraca do kart.
     Nikt nie może spasować, wskazać własnego rodu ani zmienić wyboru. Ostatnia karta bierze się sama; przy dwóch graczach także cel.
     Talia ma sześćdziesiąt różnych kart. W turze 9 się kończy; wtedy tasowane są karty odrzucone.
 rules-punishment-title = Książę

@@ -330,7 +330,7 @@ rules-actions =
     - **Wziąć pieniądze:** jedna lub więcej kości; 1 sesterc za każde oczko.
     - **Dobrać karty:** jedna kość; dobierz tyle kart, ile pokazuje, zostaw jedną, pozostałe odrzuć odkryte. Gdy talia się skończy, karty odrzucone są tasowane i tworzą nową.
     - **Aktywować kartę:** użyj kości z numerem jej krążka i zrób, co mówi karta. Trzeba zrobić wszystko, chyba że jest tam „możesz”. Karty, która potrzebuje celu, nie da się użyć, gdy celu nie ma. Tej samej karty możesz użyć ponownie inną kością.
-    - **Menu:** *Wstecz* cofa wybór, dopóki nic nie zostało zapłacone, rzucone, dobrane ani pokazane.
+    - **Menu:** *{ button-back }* cofa wybór, dopóki nic nie zostało zapłacone, rzucone, dobrane ani pokazane.
     - Naprzeciwko leży karta drugiego gracza na tym samym krążku; obok krążka są krążki o numerze o jeden większym i o jeden mniejszym po twojej stronie.
 rules-combat-title = Walka
 rules-combat = Atakują Legionarius, Centurio, Velites i Onager. Kością walki rzuca się raz. Jeśli wynik jest równy obronie atakowanej karty lub większy, karta jest odrzucana; jeśli nie, nic się nie dzieje. Atakującemu nigdy nic nie grozi.

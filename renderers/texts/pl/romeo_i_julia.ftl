@@ -89,7 +89,7 @@ outlook-cards = { $event } { $value } (karty +{ $up } −{ $down })
 final-roll = { $stone }, { $event } { $sum }. Rzucasz?
 final-roll-ok = Rzuć kością
 final-event = Znak zapytania, { $stone }: w którym wydarzeniu bierze udział?
-final-cards = { $stone }, { $event }: *Najlepiej* daje tu { $sum }. Albo wybierz, które karty specjalne poczekają na inny kamień.
+final-cards = { $stone }, { $event }: *{ final-best }* daje tu { $sum }. Albo wybierz, które karty specjalne poczekają na inny kamień.
 final-best = Najlepiej
 final-choose = Wybiorę karty
 final-which = Które z tych kart liczą się teraz?
@@ -243,13 +243,13 @@ rules-final-title = Rzuty
 rules-final =
     Rozstrzygaj swoje kamienie jeden po drugim, w dowolnej kolejności. Umiejętność, plus pasujące twoje karty, minus pasujące karty innych, plus kość: **6 lub więcej to sukces** i kamień schodzi z wydarzenia. W przeciwnym razie zostaje na następną turę.
     Każda karta liczy się dla jednego kamienia. Karty, które pasują tylko do jednego z twoich kamieni, liczą się same. Karta specjalna pasująca do dwóch może poczekać na drugi; karta przeciw musi się policzyć najpóźniej przy ostatnim, do którego pasuje.
-    Przycisk *Najlepiej* zachowuje twoje karty specjalne dla późniejszego kamienia, któremu mogą pomóc, a karty przeciw bierze tam, gdzie suma jest najwyższa.
+    Przycisk *{ final-best }* zachowuje twoje karty specjalne dla późniejszego kamienia, któremu mogą pomóc, a karty przeciw bierze tam, gdzie suma jest najwyższa.
     Gdy udadzą się wszystkie trzy kamienie, lokacja jest zaliczona. W walce ze złoczyńcą oznacza to natychmiastowe zwycięstwo. Potem wszystkie karty akcji są tasowane od nowa.
 rules-clock-title = Gdy skończy ci się czas
 rules-clock =
     - **Decyzja:** trzy leżące kamienie zostają; w przeciwnym razie trafiają tam, gdzie suma twoich umiejętności jest największa.
     - **Wymiana:** zatrzymujesz swoje karty.
     - **Komplikacja:** pierwsza karta, która pasuje do twojego kamienia, trafia do twojej lokacji, a jeśli takiej nie ma, pierwsza pasująca do cudzego trafia tam.
-    - **Faza końcowa:** czerwony, niebieski, żółty; na znaku zapytania najlepsze wydarzenie; *Najlepiej* przy kartach.
+    - **Faza końcowa:** czerwony, niebieski, żółty; na znaku zapytania najlepsze wydarzenie; *{ final-best }* przy kartach.
 rules-end-title = Koniec i kolejność
 rules-end = Wygrywa pierwsza para, która pokona swojego złoczyńcę, nawet w środku fazy końcowej. O miejscach pozostałych decydują zaliczone lokacje, a potem udane kamienie na karcie, która przed nimi leży; przy równości dzielą miejsce.
