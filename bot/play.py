@@ -113,22 +113,23 @@ class Presses:
         await self._played(press, address, lambda: self._bot.tables.here(address.table, press.user.id))
 
     async def _played(self, press: Press, address: Address, act: Callable[[], Awaitable[Outcome]]) -> None:
-        """Apply an input and answer: the pressed panel shows what is now, the table's message follows."""
+        """Apply an input and answer: the pressed panel shows what is now, the table's message follows.
+
+        A press on the table after which its owner alone goes on in secret is answered with their panel.
+        """
         panel = on_panel(press)
         async with replying(press, "update") as reply:
-            if not panel:
-                await reply.defer()
             done = await act()
             live = await self._bot.tables.get(address.table)
             if done.done:
                 self._bot.publisher.mark(address.table, actor=press.user.id)
-            if panel and live is not None and live.table is not None:
-                await self.show_panel(press, reply, live)
+            if live is not None and (panel or (done.done and present.alone_in_secret(live, press.user.id))):
+                await self.show_panel(press, reply, live, apart=not panel)
             if not done.done:
                 await reply.tell(self._say(press, done, live))
 
-    async def show_panel(self, press: Press, reply: Reply, live: Live) -> None:
-        """Show whoever pressed their panel as it is now."""
+    async def show_panel(self, press: Press, reply: Reply, live: Live, *, apart: bool = False) -> None:
+        """Show whoever pressed their panel as it is now, where they pressed or in a message apart."""
         seat = live.seat_of(press.user.id)
         if seat is None or live.table is None:
             return
@@ -137,7 +138,7 @@ class Presses:
         eyes = await self._bot.choices.eyes(press.user.id, live.row.guild)
         notes = () if direct else self._notes(live, v)
         sheet = present.panel_sheet(live, seat, v, notes, whole=not eyes.pictures)
-        await reply.show(await self._bot.painter.paint(sheet, eyes))
+        await (reply.whisper if apart else reply.show)(await self._bot.painter.paint(sheet, eyes))
         if direct:
             self._bot.notifier.shown(live.row.id, seat, sheet)
 

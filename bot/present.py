@@ -147,6 +147,12 @@ def people(row: TableRow, v: Voice) -> str:
     return v("people", who=tuple([v("lobby-as", name=escape(seat.name), who=Who(seat.seat)) for seat in row.seats]))
 
 
+def alone_in_secret(live: Live, user: int) -> bool:
+    """Tell whether the table waits for one user only, and what is asked is for their eyes."""
+    open_ = live.table.questions if live.table else ()
+    return bool(open_) and all(asked.item.private and asked.item.seat == live.seat_of(user) for asked in open_)
+
+
 def panel_sheet(live: Live, seat: int, v: Voice, notes: Sequence[str] = (), *, whole: bool = False) -> Sheet:
     """Show a seat what only it may know, with its choices; `whole` has all of the table before, `notes` come last."""
     assert live.table is not None, "a table with panels has a game"

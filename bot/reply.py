@@ -17,7 +17,6 @@ from typing import Any, Literal
 import aiohttp
 import discord
 
-from bot.components import layout
 from bot.pictures import Painted
 from bot.sheet import Sheet
 
@@ -69,16 +68,20 @@ class Reply:
 
     async def tell(self, text: str) -> None:
         """Answer with a sentence for one pair of eyes, leaving the pressed message as it is."""
-        view = layout(Sheet((text,)))
+        await self.whisper(Painted(Sheet((text,))))
+
+    async def whisper(self, painted: Painted) -> None:
+        """Answer with a sheet for one pair of eyes, leaving the pressed message as it is."""
+        files, view = painted.files(), painted.view()
         async with self._lock:
             response = self.interaction.response
             with not_too_late():
                 if not response.is_done():
-                    await response.send_message(view=view, ephemeral=True)
+                    await response.send_message(view=view, files=files, ephemeral=True)
                 elif response.type is discord.InteractionResponseType.deferred_channel_message:
-                    await self.interaction.edit_original_response(view=view, attachments=[])
+                    await self.interaction.edit_original_response(view=view, attachments=files)
                 else:  # what was answered is a message that others may read
-                    await self.interaction.followup.send(view=view, ephemeral=True)
+                    await self.interaction.followup.send(view=view, files=files, ephemeral=True)
 
 
 @asynccontextmanager

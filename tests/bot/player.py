@@ -222,8 +222,10 @@ class Party:
         self.moves.append(move)
         reply = await move.make()
         assert reply.acknowledged, f"{move} was not answered"
-        assert not reply.posts, f"{move.person.name} pressed what was offered, and was told: {reply.text}"
-        self.panel = (move.person, move.post) if move.post.private else None
+        panels = [post for post in reply.posts if questions(post)]
+        assert panels == list(reply.posts), f"{move.person.name} pressed what was offered, and was told: {reply.text}"
+        shown = panels or [move.post] * move.post.private
+        self.panel = (move.person, shown[0]) if shown else None
         self._look()
         if self.after:
             await self.after(self, move, reply)
