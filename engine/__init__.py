@@ -13,6 +13,7 @@ from engine.ask import (
     Option,
     Pause,
 )
+from engine.computer import STRENGTHS, Strength, computer_answer, think
 from engine.determinize import NoOtherWorld
 from engine.game import Event, Game, Options, OptionSpec, Result, Seen, TextSpec
 from engine.msg import Arg, Msg, Seat, Who, msg
@@ -20,10 +21,12 @@ from engine.players import random_answer
 from engine.record import Move, Record, ReplayError, Shot, replay, set_up, shots
 from engine.registry import GAMES
 from engine.rng import Rng
+from engine.search import Thought
 from engine.table import Table
 
 __all__ = [
     "GAMES",
+    "STRENGTHS",
     "AlreadyAnswered",
     "Arg",
     "Ask",
@@ -50,12 +53,16 @@ __all__ = [
     "Seat",
     "Seen",
     "Shot",
+    "Strength",
     "Table",
     "TextSpec",
+    "Thought",
     "Who",
+    "computer_answer",
     "msg",
     "random_answer",
     "replay",
     "set_up",
     "shots",
+    "think",
 ]

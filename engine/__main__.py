@@ -1,6 +1,7 @@
 """Games without Discord: random ones, one at the keyboard, one played again.
 
 python -m engine simulate GAME [--seats N] [--games K] [--seed S] [--json]
+python -m engine arena GAME --players NAMES [--games K] [--seats N] [--seed S] [--jobs N] [--json]
 python -m engine play GAME [--seats N] [--seed S] [--record FILE]
 python -m engine replay FILE [--to N]
 """
@@ -14,6 +15,7 @@ import sys
 from pathlib import Path
 from typing import Any, NoReturn
 
+from engine.arena import PLAYERS, ROUNDS, Budget, arena
 from engine.console import WIPE, Console
 from engine.game import Event, Game
 from engine.plain import plain_event, plain_question, plain_result, plain_seat, plain_view
@@ -34,7 +36,7 @@ class Parser(argparse.ArgumentParser):
 def parser() -> Parser:
     """Return the commands and what they take."""
     parser = Parser(prog="python -m engine", description="Play and check the games without Discord.")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="simulate|play|replay")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="simulate|arena|play|replay")
     command = commands.add_parser("simulate", help="play random games and report answers per second and results")
     command.add_argument("game", type=_game, metavar="GAME", help=", ".join(GAMES))
     command.add_argument("--seats", type=int, metavar="N", help="players; else each number the game allows, in turn")
@@ -42,6 +44,7 @@ def parser() -> Parser:
     command.add_argument("--seed", type=int, default=0, metavar="S", help="of the first game; the next has S + 1 (0)")
     command.add_argument("--json", action="store_true", help="games, answers, answers_per_second, results as JSON")
     command.set_defaults(run=_simulate)
+    _add_arena(commands)
     command = commands.add_parser("play", help="play at one keyboard, passing it on")
     command.add_argument("game", type=_game, metavar="GAME", help=", ".join(GAMES))
     command.add_argument("--seats", type=int, metavar="N", help="players; else as few as the game allows")
@@ -53,6 +56,20 @@ def parser() -> Parser:
     command.add_argument("--to", type=int, metavar="N", help="stop after so many inputs")
     command.set_defaults(run=_replay)
     return parser
+
+
+def _add_arena(commands: Any) -> None:
+    command = commands.add_parser("arena", help="let computer players meet, and say who wins how often")
+    command.add_argument("game", type=_game, metavar="GAME", help=", ".join(GAMES))
+    command.add_argument("--players", required=True, metavar="NAMES", help=f"some of {', '.join(PLAYERS)}: a,b,...")
+    command.add_argument("--games", type=_count, default=100, metavar="K", help="how many (100)")
+    command.add_argument("--seats", type=int, metavar="N", help="at a table; else one for each player, if that can be")
+    command.add_argument("--seed", type=int, default=0, metavar="S", help="for the same games again (0)")
+    command.add_argument("--jobs", type=_count, default=1, metavar="N", help="games at the same time (1)")
+    command.add_argument("--rounds", type=_count, default=ROUNDS, help=f"worlds a hard player looks at ({ROUNDS})")
+    command.add_argument("--seconds", type=float, help="instead: how long it thinks; then no two runs are the same")
+    command.add_argument("--json", action="store_true", help="games, wins and intervals by player as one JSON object")
+    command.set_defaults(run=_arena)
 
 
 def _game(text: str) -> Game[Any, Any]:
@@ -83,6 +100,17 @@ def _seats(game: Game[Any, Any], seats: int | None, otherwise: list[int]) -> lis
 def _simulate(args: argparse.Namespace) -> None:
     done = simulate(args.game, _seats(args.game, args.seats, list(args.game.seats)), args.games, args.seed)
     print(json.dumps(done.to_json()) if args.json else "\n".join(done.lines()))
+
+
+def _arena(args: argparse.Namespace) -> None:
+    players = args.players.split(",")
+    if unknown := [name for name in players if name not in PLAYERS]:
+        raise Refused(f"there is no player {', '.join(unknown)}; choose --players from {', '.join(PLAYERS)}")
+    most, least = args.game.seats[-1], args.game.seats[0]
+    (seats,) = _seats(args.game, args.seats, [max(least, min(most, len(players)))])
+    budget = Budget(args.rounds) if args.seconds is None else Budget(None, args.seconds)
+    met = arena(args.game, players, seats, args.games, args.seed, budget, args.jobs)
+    print(json.dumps(met.to_json()) if args.json else "\n".join(met.lines()))
 
 
 def _play(args: argparse.Namespace) -> None:

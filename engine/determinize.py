@@ -58,7 +58,7 @@ def _redrawn(table: Table, seat: Seat | None, rng: Rng) -> Any:
         elif (slot.kind, slot.at) in secrets:
             slot.zone[slot.at] = rng.pick(slot.values)
     for slots in kinds.values():
-        values = [slot.value for slot in slots]
+        values = sorted([slot.value for slot in slots])  # so that nothing depends on where they truly are
         rng.mix(values)
         for slot, value in zip(slots, values, strict=True):
             slot.zone[slot.at] = value

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.ask import Asked
 from engine.flow import Flow
+from engine.mind import Mind
 from engine.msg import Arg, Msg, Seat
 from engine.rng import Rng
 
@@ -134,6 +135,8 @@ class Game(Generic[S, V]):
     seat_options: tuple[TextSpec, ...] = ()
     clocks: Callable[[Options], Mapping[str, int]] = no_clocks
     """Say how many seconds the clocks run that are the game's own, beside the table's *move*."""
+    mind: Mind = field(default_factory=Mind)
+    """What computer players know of the game."""
 
     def complete(self, options: Options | None = None) -> dict[str, int | str]:
         """Fill in defaults; raise `ValueError` naming an option or a value there is not."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.capulets_montagues.cards import CARDS, FAVOR, PUNISHMENTS, TRAITS, VIGOR, Effects
+from engine.capulets_montagues.evaluation import MIND
 from engine.capulets_montagues.state import FATE, TURNS, Pick, Report, Save, State, best, leaders
 from engine.capulets_montagues.texts import (
     BEST_NAMES,
@@ -230,4 +231,5 @@ GAME = Game(
     view=view,
     hidden=hidden,
     seat_options=(FAMILY,),
+    mind=MIND,
 )

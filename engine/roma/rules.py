@@ -13,6 +13,7 @@ from engine.roma.actions import cards, keep, lay, lay_free, may_lay, money
 from engine.roma.cards import DECK, face
 from engine.roma.effects import EFFECTS, can
 from engine.roma.ending import over, pay_back
+from engine.roma.evaluation import MIND
 from engine.roma.offers import plain, repeats, single_option
 from engine.roma.questions import ask
 from engine.roma.state import Deed, State, by_name, card_on, disc_of, spot, tell, use
@@ -203,4 +204,5 @@ GAME = Game(
     view=view,
     hidden=hidden,
     options=(STARTS,),
+    mind=MIND,
 )

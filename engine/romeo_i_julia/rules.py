@@ -7,6 +7,7 @@ from engine.game import Game, Options, Result, say
 from engine.msg import Msg, Seat, Who, msg
 from engine.rng import Rng
 from engine.romeo_i_julia.components import CARDS, LOCATIONS, PAIRS, STONES, VILLAINS, best_placement, in_order, places
+from engine.romeo_i_julia.evaluation import MIND
 from engine.romeo_i_julia.final import final
 from engine.romeo_i_julia.options import (
     KEEP,
@@ -239,4 +240,5 @@ GAME = Game(
     over=over,
     view=view,
     hidden=hidden,
+    mind=MIND,
 )

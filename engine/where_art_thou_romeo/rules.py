@@ -1,4 +1,4 @@
-"""The course of the game and its scoring."""
+"""The course of the game."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from engine.flow import Flow, choose, confirm, parallel, pause, race, when
 from engine.game import Game, Options, OptionSpec, Result, ranked, say
 from engine.msg import Msg, Seat, Who, msg
 from engine.rng import Rng
+from engine.where_art_thou_romeo.evaluation import MIND
+from engine.where_art_thou_romeo.scoring import score
 from engine.where_art_thou_romeo.state import CARDS, SIDES, Round, State
 from engine.where_art_thou_romeo.view import hidden, view
 
@@ -110,30 +112,6 @@ def announce(s: State) -> Flow[None]:
     s.phase = "deal"
 
 
-def score(roles: list[str], named: Seat | None) -> list[int]:
-    """Return the points of a round by seat (Player Aid).
-
-    >>> score(["juliet", "romeo", "mercutio"], named=1)
-    [1, 1, 2]
-    """
-    chosen = None if named is None else roles[named]
-    found = chosen == "romeo"
-    lovers = (1 if "mercutio" in roles else 2) if found else 0
-    rightly_nobody = named is None and "romeo" not in roles
-    points = {
-        "juliet": lovers or int(rightly_nobody),
-        "romeo": lovers,
-        "count-paris": int(chosen == "count-paris"),
-        "mercutio": 2 * found,
-        "nurse": 2 * found,
-        "friar-laurence": 2 * found,
-        "benvolio": int(not found),
-        "tybalt": int(not found),
-        "prince-escalus": int(not found),
-    }
-    return [points[role] for role in roles]
-
-
 def over(s: State) -> Result | None:
     """Rank by points after everybody has been Juliet; of those tied, who was Juliet earlier is ahead (Round End)."""
     if len(s.history) < s.seats:
@@ -177,4 +155,5 @@ GAME = Game(
     hidden=hidden,
     options=(LOBBY_SECONDS,),
     clocks=clocks,
+    mind=MIND,
 )

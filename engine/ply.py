@@ -1,0 +1,53 @@
+"""A look one action ahead: each answer and the best to be done after it in the same step, as a `Mind` judges it."""
+
+from __future__ import annotations
+
+from engine.ask import Ask, Keys
+from engine.mind import Mind, answers, drift
+from engine.msg import Msg, Seat
+from engine.rng import Rng
+from engine.search import first_asked, shares
+from engine.table import Table
+
+DEEPEST = 3
+"""How many questions in a row are looked through; further ones are answered by inclination."""
+
+
+def look(table: Table, seat: Seat, rng: Rng, worlds: int) -> list[tuple[Keys, float]]:
+    """Return the answers to a seat's question, each with the share of the victory to be expected, best first.
+
+    An average over so many worlds that the seat cannot tell from the true one; raises `NoOtherWorld`.
+    """
+    possible = [table.determinized(seat, rng) for _ in range(worlds)]
+    return sorted(_weighed(possible, seat, rng, DEEPEST), key=lambda weighed: -weighed[1])
+
+
+def _weighed(worlds: list[Table], seat: Seat, rng: Rng, deep: int) -> list[tuple[Keys, float]]:
+    """Weigh the answers to a question that is the same in all worlds."""
+    item = first_asked(worlds[0], seat)
+    assert isinstance(item, Ask), "a seat is asked"
+    weights = worlds[0].game.mind.lean(worlds[0].state, item)
+    offered = [keys for keys, _ in answers(item, weights, rng)] if deep else [drift(item, weights, rng)]
+    return [(keys, _after(worlds, seat, keys, rng, deep)) for keys in offered]
+
+
+def _after(worlds: list[Table], seat: Seat, keys: Keys, rng: Rng, deep: int) -> float:
+    """Return what an answer comes to on average, with further questions of the step answered in the best way."""
+    step, ended = worlds[0].number, 0.0
+    asked: dict[tuple[Msg, Keys], list[Table]] = {}
+    for world in worlds:
+        after = world.clone()
+        after.play(first_asked(after, seat), keys)
+        item = next((item for item in after.open if item.seat == seat), None)
+        if after.number == step and isinstance(item, Ask):
+            asked.setdefault((item.prompt, item.keys), []).append(after)
+        else:
+            ended += judged(after, after.game.mind, seat)
+    for same in asked.values():
+        ended += len(same) * max(share for _, share in _weighed(same, seat, rng, max(0, deep - 1)))
+    return ended / len(worlds)
+
+
+def judged(table: Table, mind: Mind, seat: Seat) -> float:
+    """Return a seat's share of the victory, or what it may expect of it."""
+    return shares(table.result)[seat] if table.result else mind.worth(table.state)[seat]

@@ -1,0 +1,160 @@
+"""A search for good moves in any game: Monte Carlo trees over worlds that a seat cannot tell from the true one.
+
+Multiple-observer information set search (Cowling, Powley and Whitehouse, 2012): each round of it takes another such
+world and plays it on. Every seat has a tree of its own that branches only by what that seat learns, so nobody in it
+knows more than they would. In the trees the choice follows PUCT (Silver and others, 2017), with what the game's `Mind`
+inclines to as the prior; beyond them players follow that inclination, and after a while `Mind.worth` judges.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from typing import NamedTuple
+
+from engine.ask import Ask, Item, Keys
+from engine.game import Result
+from engine.mind import Mind, answers, drift
+from engine.msg import Msg, Seat
+from engine.rng import Rng
+from engine.table import Table
+
+EXPLORE = 1.0
+"""How much a move is tried that has seldom been tried, against how well it has done."""
+
+
+class Thought(NamedTuple):
+    """An answer, how often it was tried, and the share of the victory it brought on average."""
+
+    keys: Keys
+    tries: int
+    share: float
+
+
+class Move:
+    """An answer in a tree."""
+
+    __slots__ = ("keys", "prior", "total", "tries")
+
+    def __init__(self, keys: Keys, prior: float) -> None:
+        self.keys, self.prior = keys, prior
+        self.tries, self.total = 0, 0.0
+
+
+class Choice:
+    """A question in a tree, and the answers to it."""
+
+    __slots__ = ("moves", "total", "tries")
+
+    def __init__(self, moves: list[Move]) -> None:
+        self.moves = moves
+        self.tries, self.total = 0, 0.0
+
+    def best(self) -> Move:
+        """Return the move to try next: one that does well, or has seldom been tried."""
+        if not self.tries:
+            return max(self.moves, key=lambda move: move.prior)
+        spread = EXPLORE * sqrt(self.tries)
+        usual = self.total / self.tries
+        top, found = -1.0, self.moves[0]
+        for move in self.moves:
+            tries = move.tries
+            value = (move.total / tries if tries else usual) + spread * move.prior / (1 + tries)
+            if value > top:
+                top, found = value, move
+        return found
+
+
+class Node:
+    """A place in a seat's tree, reached by all it has seen since the beginning."""
+
+    __slots__ = ("choices", "next")
+
+    def __init__(self) -> None:
+        self.choices: dict[tuple[Msg, Keys], Choice] = {}
+        self.next: dict[object, Node] = {}
+
+    def after(self, seen: object) -> Node:
+        """Return the place to which something seen leads."""
+        node = self.next.get(seen)
+        if node is None:
+            node = self.next[seen] = Node()
+        return node
+
+
+def shares(result: Result) -> list[float]:
+    """Return the share of the victory by seat: those of the first rank share it."""
+    winners = result.ranks.count(1)
+    return [(rank == 1) / winners for rank in result.ranks]
+
+
+def first_asked(table: Table, seat: Seat | None) -> Item:
+    """Return a seat's own question where it has one, else whatever is open first."""
+    return next((item for item in table.open if item.seat == seat), table.open[0])
+
+
+def search(table: Table, seat: Seat, rng: Rng, go_on: Callable[[int], bool]) -> list[Thought]:
+    """Think about a seat's question for as long as `go_on` of the number of rounds says; at least one round.
+
+    Returns its answers, the best first. The same for all tables that the seat cannot tell apart. Raises `NoOtherWorld`.
+    """
+    roots = [Node() for _ in range(table.seats)]
+    rounds = 0
+    while not rounds or go_on(rounds):
+        world = table.determinized(seat, rng)
+        _try(world, seat, roots, table.game.mind, rng)
+        rounds += 1
+    (choice,) = roots[seat].choices.values()
+    thoughts = [Thought(move.keys, move.tries, move.total / max(1, move.tries)) for move in choice.moves]
+    return sorted(thoughts, key=lambda thought: (-thought.tries, -thought.share))
+
+
+def _try(world: Table, seat: Seat, nodes: list[Node], mind: Mind, rng: Rng) -> None:
+    """Play a world through the trees and beyond, and remember how it went."""
+    nodes, path = list(nodes), []
+    item: Item = first_asked(world, seat)
+    while True:
+        if isinstance(item, Ask):
+            node = nodes[item.seat]
+            asked = item.prompt, item.keys
+            choice = node.choices.get(asked)
+            if choice is None:
+                choice = node.choices[asked] = _choice(item, world, mind, rng)
+            move = choice.best()
+            path.append((item.seat, choice, move))
+            world.play(item, move.keys)
+            for other, mine in enumerate(nodes):
+                known = move.keys if other == item.seat or not item.private else ()
+                nodes[other] = mine.after((item.seat, item.prompt, known))
+            if not move.tries:
+                break
+        else:
+            world.play(item, ())
+        if not world.open:
+            break
+        item = first_asked(world, seat)
+    gained = beyond(world, mind, rng)
+    for mover, choice, move in path:
+        gain = gained[mover]
+        choice.tries += 1
+        choice.total += gain
+        move.tries += 1
+        move.total += gain
+
+
+def _choice(item: Ask, world: Table, mind: Mind, rng: Rng) -> Choice:
+    """Make a question part of a tree, with the inclination to each answer."""
+    offered = answers(item, mind.lean(world.state, item), rng)
+    whole = sum([weight for _, weight in offered])
+    return Choice([Move(keys, weight / whole) for keys, weight in offered])
+
+
+def beyond(world: Table, mind: Mind, rng: Rng) -> list[float]:
+    """Play a world on by inclination for a while; return the share of the victory by seat that is to be expected."""
+    lean = mind.lean
+    for _ in range(mind.depth):
+        if not world.open:
+            break
+        item = world.open[0]
+        world.play(item, drift(item, lean(world.state, item), rng) if isinstance(item, Ask) else ())
+    return shares(world.result) if world.result else list(mind.worth(world.state))
