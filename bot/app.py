@@ -11,6 +11,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot import ballots
 from bot.address import Address, parse
 from bot.choices import Choices
 from bot.clocks import Clocks
@@ -18,6 +19,7 @@ from bot.closer import Closer
 from bot.commands import add_commands
 from bot.components import Knob
 from bot.config import Settings
+from bot.crew import Crew
 from bot.due import WARNING, question_of
 from bot.health import Pulse
 from bot.lobby import LOBBY_CLOCK, Lobbies
@@ -27,7 +29,7 @@ from bot.pictures import Painter
 from bot.play import Presses
 from bot.publish import Publisher
 from bot.reply import replying
-from bot.store import Due, Owner, Seat, Store, TableRow
+from bot.store import Deed, Due, Owner, Seat, Store, TableRow
 from bot.sync import sync_commands
 from bot.tables import Live, Tables
 from bot.voice import voice
@@ -59,6 +61,7 @@ class Starcrossed(discord.Client):
     choices: Choices
     tables: Tables
     lobbies: Lobbies
+    crew: Crew
 
     def __init__(self, settings: Settings, *, always_sync: bool = False) -> None:
         super().__init__(
@@ -103,7 +106,9 @@ class Starcrossed(discord.Client):
         self.tables = Tables(self.store, self.now)
         self.tables.timed = self.clocks.wake
         self.tables.quiet = self.notifier.quiet
+        self.tables.done = self._done
         self.lobbies = Lobbies(self.tables)
+        self.crew = Crew(self.tables)
         if before is not None:
             self._outage = max(0.0, self.now() - before)
             moved = await make_up(self.store, self.tables.nights, before, self.now())
@@ -237,6 +242,14 @@ class Starcrossed(discord.Client):
         else:
             await self.tables.expire(due.table, due.question)
         self.publisher.mark(due.table)
+
+    def _done(self, before: TableRow, after: TableRow, deed: Deed) -> None:
+        """Show a table to which something was done, and tell its people."""
+        for old, new in zip(before.seats, after.seats, strict=True):
+            if old.user != new.user:
+                self.notifier.reseated(after.id, new.seat)
+        self.publisher.mark(after.id)
+        self.background(ballots.tell(self, before, after, deed))
 
     # What the others share
 

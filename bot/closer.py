@@ -1,4 +1,4 @@
-"""Ending tables without a result: on request, or because their place on Discord is gone."""
+"""Ending tables before their games are over: on request, or because their place on Discord is gone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot import outcome
 from bot.components import layout
 from bot.outcome import Outcome
 from bot.sheet import Sheet
-from bot.store import TableRow
+from bot.store import Seat, TableRow, Vote
 from bot.voice import voice_of
 
 if TYPE_CHECKING:
@@ -26,14 +26,18 @@ class Closer:
     def __init__(self, bot: Starcrossed) -> None:
         self._bot = bot
 
-    async def stop(self, table: str, user: int, *, moderator: bool) -> Outcome:
-        """End a table for its host or a moderator."""
+    async def stop(self, table: str, by: Seat, *, moderator: bool) -> tuple[Outcome, Vote | None]:
+        """End a lobby for its host, either kind of table for a moderator; else ask the people of a game."""
         row = await self._bot.store.get(table)
         if row is None:
-            return outcome.NO_TABLE
-        if not moderator and row.host != user:
-            return outcome.NOT_STOPPABLE
-        return await self._abort(row)
+            return outcome.NO_TABLE, None
+        if row.status == "lobby" and row.host == by.user:
+            return await self._abort(row), None
+        if moderator:
+            return await self._bot.crew.override(table, "stop", by), None
+        if row.status == "lobby" or not any(seat.user == by.user for seat in row.seats):
+            return outcome.NOT_STOPPABLE, None
+        return await self._bot.crew.propose(table, "stop", by)
 
     async def channel_gone(self, table: str) -> None:
         """End a table whose channel was deleted, and tell its host."""

@@ -63,12 +63,12 @@ class Crew:
     # What a moderator may do
 
     async def override(self, table: str, what: Literal["stop", "kick"], by: Seat, seat: int | None = None) -> Outcome:
-        """Stop a game, or take somebody's seat, for a moderator."""
+        """End a table, or take somebody's seat, for a moderator; then it counts for nobody, or not for them."""
         if what == "stop":
             async with self.tables.locked(table):
                 row = await self.tables.store.get(table)
-                if (refusal := _closed(row)) or row is None:
-                    return refusal or outcome.NO_TABLE
+                if row is None or row.status not in ("lobby", "playing"):
+                    return outcome.OVER if row else outcome.NO_TABLE
                 done = await self.tables.abort(table, self._deed(row, "stop", "moderator", by))
                 return outcome.DONE if done else outcome.BUSY
         return await self._playing(table, lambda live: self._kick(live, seat, by, "moderator"))
@@ -93,6 +93,8 @@ class Crew:
             row = await self.tables.store.get(table)
             if (refusal := _closed(row)) or row is None:
                 return refusal or outcome.NO_TABLE, None
+            if seat is not None and not 0 <= seat < len(row.seats):
+                return outcome.NOT_THERE, None
             vote = await self._same(row, what, seat, candidate) or Vote(
                 id=new_id(),
                 table=table,
@@ -129,7 +131,7 @@ class Crew:
             if vote is None or row is None or vote.table != table or vote.status != "open":
                 return outcome.VOTE_OVER
             if moot(vote, row, self.tables.now()):
-                await self.tables.store.save_vote(replace(vote, status="failed"))
+                await self.tables.store.save_vote(replace(vote, status="lapsed"))
                 return outcome.VOTE_OVER
             if by.user in heard(vote, row):
                 ballots = {**vote.ballots, by.user: aye}

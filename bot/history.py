@@ -72,7 +72,12 @@ def _line(row: Finished, number: int, locale: str) -> str:
     v = voice(locale, row.game, tuple([seat.name for seat in row.seats]))
     order = sorted(range(len(row.seats)), key=lambda place: (row.seats[place].rank, place))
     people = [
-        v("history-seat", rank=row.seats[place].rank, who=Who(place), points=row.seats[place].points)
+        v(
+            "history-left" if row.seats[place].part == "left" else "history-seat",
+            rank=row.seats[place].rank,
+            who=Who(place),
+            points=row.seats[place].points,
+        )
         for place in order
     ]  # fmt: skip
     return v(

@@ -126,9 +126,9 @@ class Lobbies:
 
         return await self._in_lobby(table, act)
 
-    async def cancel(self, table: str, user: int, *, moderator: bool) -> Outcome:
-        """Close the lobby, for its host or a moderator."""
-        return await self._hosted(table, user, moderator, lambda live: self._keep(live, status="aborted"))
+    async def cancel(self, table: str, user: int) -> Outcome:
+        """Close the lobby, for its host."""
+        return await self._hosted(table, user, False, lambda live: self._keep(live, status="aborted"))
 
     async def choose(self, table: str, user: int, option: str, value: str) -> Outcome:
         """Set an option of the game, or the clock, for the host."""

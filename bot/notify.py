@@ -43,6 +43,8 @@ class Notifier:
         self._bot = bot
         self._asked: dict[str, set[str]] = {}
         self._panels: dict[tuple[str, int], Sheet] = {}
+        self._reseated: set[tuple[str, int]] = set()
+        """Seats with another holder, who has not been called yet."""
 
     async def quiet(self, user: int) -> Quiet | None:
         """Return a user's quiet hours."""
@@ -58,6 +60,11 @@ class Notifier:
                     if seat.dm_closed:
                         await self._bot.tables.note_panel(row.id, replace(seat, dm_closed=False))
             self._bot.publisher.mark(row.id)
+
+    def reseated(self, table: str, seat: int) -> None:
+        """Forget what was shown to a seat's former holder, and call the new one for what the seat is asked."""
+        self._panels.pop((table, seat), None)
+        self._reseated.add((table, seat))
 
     def shown(self, table: str, seat: int, sheet: Sheet) -> None:
         """Take note that a seat's panel shows a sheet already."""
@@ -129,7 +136,11 @@ class Notifier:
         asked = {asked.id: asked.item.seat for asked in asks}
         known = self._asked.get(live.row.id, set(asked) if told else set())
         self._asked[live.row.id] = set(asked)
-        return {seat for question, seat in asked.items() if question not in known and seat is not None}
+        moved = {seat for table, seat in self._reseated if table == live.row.id}
+        self._reseated -= {(live.row.id, seat) for seat in moved}
+        return {
+            seat for question, seat in asked.items() if seat is not None and (question not in known or seat in moved)
+        }
 
     @contextmanager
     def _once_more_unless_done(self, live: Live, seats: list[int]) -> Iterator[None]:

@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
-from bot import board, history, info, outcome, present, records, replay, settings
+from bot import audit, board, desk, history, info, outcome, present, records, replay, settings
 from bot.address import Address
 from bot.outcome import Outcome
 from bot.people import moderates, person
 from bot.permissions import missing_in
+from bot.pictures import Painted
 from bot.preflight import lacks, why_not_here
+from bot.present_people import gone_sheet
 from bot.reply import Reply, replying
 from bot.sheet import Sheet
 from bot.tables import Live
@@ -64,6 +66,8 @@ class Presses:
             "jump": replay.jump,
             "look": replay.look,
             "film": replay.send_film,
+            "audit": audit.turn_page,
+            **desk.verbs(),
         }
 
     async def handle(self, press: Press, address: Address, values: Values) -> None:
@@ -132,6 +136,8 @@ class Presses:
         """Show whoever pressed their panel as it is now, where they pressed or in a message apart."""
         seat = live.seat_of(press.user.id)
         if seat is None or live.table is None:
+            if any(former.user == press.user.id for former in live.row.former):
+                await reply.show(Painted(gone_sheet(live.row, voice_of(live.row, press.locale.value))))
             return
         v = voice_of(live.row, press.locale.value)
         direct = press.guild_id is None and reply.way == "update"
@@ -184,8 +190,13 @@ class Presses:
         await self._in_lobby(press, address.table, act)
 
     async def _cancel(self, press: Press, address: Address, values: Values) -> None:
-        act = self._bot.lobbies.cancel(address.table, press.user.id, moderator=moderates(press))
-        await self._in_lobby(press, address.table, act)
+        await self._in_lobby(press, address.table, self._cancelled(press, address.table))
+
+    async def _cancelled(self, press: Press, table: str) -> Outcome:
+        """Close a lobby for its host; a moderator who does it is told of to the table."""
+        done = await self._bot.lobbies.cancel(table, press.user.id)
+        overridden = done == outcome.NOT_HOST and moderates(press)
+        return await self._bot.crew.override(table, "stop", person(press)) if overridden else done
 
     async def _option(self, press: Press, address: Address, values: Values) -> None:
         act = self._bot.lobbies.choose(address.table, press.user.id, address.key, values[0])
@@ -234,13 +245,15 @@ class Presses:
             await reply.tell(voice_of(live.row, press.locale.value)("show-done"))
 
     async def _stop(self, press: Press, address: Address, values: Values) -> None:
-        """End a table without a result, for its host or a moderator."""
-        done = await self._bot.closer.stop(address.table, press.user.id, moderator=moderates(press))
-        live = await self._bot.tables.get(address.table)
+        """End a table: a lobby at once, a game for a moderator at once, else when its people agree."""
         async with replying(press, "update") as reply:
+            done, vote = await self._bot.closer.stop(address.table, person(press), moderator=moderates(press))
             if done.done:
                 self._bot.publisher.mark(address.table)
-            words = voice_of(live.row, press.locale.value) if live else voice(press.locale.value)
+            if vote is not None and vote.status == "open":
+                await desk.after_proposal(reply, address.table, done, vote)
+                return
+            words = voice(press.locale.value)
             await reply.show(
                 await self._bot.painter.paint(Sheet((words("stop-done") if done.done else words(done.text),)))
             )

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from bot.address import Address
+from bot.counting import counted
 from bot.due import away, warned
 from bot.fairness import commitment
 from bot.names import escape
@@ -28,7 +29,7 @@ from bot.sheet import (
 from bot.store import Finished, Move, TableRow
 from bot.tables import Live, alike
 from bot.voice import Voice, voice_of
-from engine import GAMES, Arg, Ask, Asked, Item, Keys, Msg, Option, Result, Seen, Who
+from engine import GAMES, Arg, Ask, Asked, Item, Keys, Msg, Option, Seen, Who
 from renderers import describe
 
 LATEST = 8
@@ -71,9 +72,13 @@ def table_sheet(live: Live) -> Sheet:
         Row((Button(Address(live.row.id, "back", question), v.label("button-back")),)) for question in seen.backs
     ]
     knobs = [_hand(live.row, v)]
-    if absent := away(live.row):
+    vacant = {seat.seat for seat in live.row.seats if seat.vacant}
+    if absent := away(live.row) - vacant:
         texts.append(v("table-away", who=_names(sorted(absent))))
         knobs.append(Button(Address(live.row.id, "here"), v.label("button-here")))
+    if vacant:
+        texts.append(v("table-vacant", who=_names(sorted(vacant)), count=len(vacant)))
+    knobs.append(Button(Address(live.row.id, "people"), v.label("button-people")))
     controls.append(Row(tuple(knobs)))
     return Sheet(fitted(texts, log=1), tuple(controls), Drawing(seen.view, v.plain))
 
@@ -86,9 +91,9 @@ def result_sheet(live: Live, moves: Sequence[Move] = ()) -> Sheet:
     told = describe(seen.view, v.safe)
     texts = [
         f"### {told.headline}",
-        ranking(live.table.result, v),
+        ranking(live, v),
         people(live.row, v),
-        rated(moves, v),
+        rated(live.row, moves, v),
         "\n".join(told.facts),
         sealed(live.row, v),
     ]
@@ -102,22 +107,32 @@ def announcement(live: Live) -> Sheet:
     assert live.table.result is not None, "a finished table has a result"
     v = voice_of(live.row)
     head = f"### {v('announce-head', game=Msg('title'), link=link(live.row))}"
-    return Sheet(fitted([head, ranking(live.table.result, v), people(live.row, v)]))
+    return Sheet(fitted([head, ranking(live, v), people(live.row, v)]))
 
 
-def ranking(result: Result, v: Voice) -> str:
-    """List who came where with how many points, and say what decided."""
-    order = sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat))
-    lines = [v("result-line", rank=result.ranks[seat], who=Who(seat), points=result.scores[seat]) for seat in order]
-    return "\n".join([*lines, v(result.reason)])
+def ranking(live: Live, v: Voice) -> str:
+    """List who came where with how many points, and say what decided; nothing where a game counts for nobody."""
+    result = live.table.result if live.table and live.row.status == "finished" else None
+    count = counted(live.row, result, 0.0)
+    texts = {"whole": "result-line" if result else "result-stopped", "left": "result-left", "guest": "result-guest"}
+    lines = [
+        v(texts[seat.part], rank=seat.rank, who=_who(live.row, seat.seat), points=seat.points)
+        for seat in sorted(count.seats if count else (), key=lambda seat: (seat.rank, seat.seat))
+    ]
+    return "\n".join([*lines, v(result.reason)] if result else lines)
 
 
-def rated(moves: Sequence[Move], v: Voice) -> str:
+def _who(row: TableRow, number: int) -> Who | str:
+    """Name somebody of a result, who may have held a seat only before."""
+    return Who(number) if number < len(row.seats) else escape(row.former[number - len(row.seats)].name)
+
+
+def rated(row: TableRow, moves: Sequence[Move], v: Voice) -> str:
     """Say which rating everybody has now, and how far it has moved; nothing after a game that is not rated."""
     if not moves:
         return ""
     said = [
-        v("rating-move", who=Who(move.seat), rating=str(move.after.shown), change=_signed(move))
+        v("rating-move", who=_who(row, move.seat), rating=str(move.after.shown), change=_signed(move))
         for move in sorted(moves, key=lambda move: -move.after.shown)
     ]
     return v("rating-moves", moves=v.safe.listed(said))
@@ -199,12 +214,15 @@ def stub(live: Live) -> Sheet:
     return Sheet((voice_of(live.row)("stub-moved", game=Msg("title"), link=link(live.row)),))
 
 
-def aborted_sheet(live: Live) -> Sheet:
-    """Say that a table has ended without a result."""
+def aborted_sheet(live: Live, moves: Sequence[Move] = ()) -> Sheet:
+    """Say that a table has ended before its game was over, and how that counts where somebody had left."""
     v = voice_of(live.row)
     if live.row.seed is None:
         return Sheet((v("aborted-lobby", game=Msg("title")),))
-    return Sheet((v("aborted-game", game=Msg("title")), sealed(live.row, v)), (Row(looking_back(live.row, v)),))
+    texts = [v("aborted-game", game=Msg("title"))]
+    if moves:
+        texts = [v("aborted-counts", game=Msg("title")), ranking(live, v), rated(live.row, moves, v)]
+    return Sheet(fitted([*texts, sealed(live.row, v)]), (Row(looking_back(live.row, v)),))
 
 
 def _happened(live: Live, seen: Seen[Any], v: Voice) -> str:

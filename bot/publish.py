@@ -108,7 +108,7 @@ class Publisher:
         if live.row.status == "lobby":
             return lobby_sheet(live, await self._bot.lobbies.invited(live))
         if live.row.status == "aborted":
-            return present.aborted_sheet(live)
+            return present.aborted_sheet(live, await self._bot.store.rating_moves(live.row.id))
         if live.row.status == "finished":
             return present.result_sheet(live, await self._bot.store.rating_moves(live.row.id))
         return present.table_sheet(live)

@@ -46,10 +46,11 @@ def after(before: Sequence[Rating], ranks: Sequence[int], left: Set[int] = froze
 
     Seats make no difference, only ratings and ranks do. A game of one seat says nothing.
 
-    Whoever has `left` comes last, whatever a stand-in has made of the seat: leaving never pays. A rating of somebody
-    who stayed is the better one of two: of the whole game, and of the same game without those who left. So somebody
-    who leaves harms nobody: a win over them counts, but where they would only make a game look like a surer thing
-    (with more people in it the same win may weigh less), they might as well not have sat there.
+    Whoever has `left` comes last, whatever a stand-in has made of the seat, and the number that people see of them
+    never grows, not even because it is surer now: leaving never pays. A rating of somebody who stayed is the better one
+    of two: of the whole game, and of the same game without those who left. So somebody who leaves harms nobody: a win
+    over them counts, but where they would only make a game look like a surer thing (with more people in it the same win
+    may weigh less), they might as well not have sat there.
     """
     stayed = [seat for seat in range(len(before)) if seat not in left]
     if not left or not stayed:
@@ -57,7 +58,7 @@ def after(before: Sequence[Rating], ranks: Sequence[int], left: Set[int] = froze
     whole = _rated(before, [ranks[seat] if seat in stayed else max(ranks) + 1 for seat in range(len(before))])
     among = _among([before[seat] for seat in stayed], [ranks[seat] for seat in stayed])
     better = {seat: max(whole[seat], alone, key=_sure) for seat, alone in zip(stayed, among, strict=True)}
-    return tuple([better.get(seat, whole[seat]) for seat in range(len(before))])
+    return tuple([better.get(seat) or min(whole[seat], before[seat], key=_sure) for seat in range(len(before))])
 
 
 def _among(before: Sequence[Rating], ranks: Sequence[int]) -> tuple[Rating, ...]:

@@ -22,7 +22,7 @@ from bot import outcome
 from bot.counting import counted
 from bot.due import PAUSED, due_times, question_of
 from bot.outcome import Outcome
-from bot.store import Changes, Deed, Input, ResultRow, Seat, Store, Surface, TableRow
+from bot.store import NOBODY, Changes, Deed, Input, ResultRow, Seat, Store, Surface, TableRow
 from bot.votes import heir
 from bot.waking import Quiet
 from engine import (
@@ -77,8 +77,8 @@ class Tables:
         self.store = store
         self.now = now
         self.timed: Callable[[float], None] = lambda at: None
-        self.done: Callable[[TableRow, Deed], None] = lambda row, deed: None
-        """Is told what somebody has done to a table, once it is kept."""
+        self.done: Callable[[TableRow, TableRow, Deed], None] = lambda before, after, deed: None
+        """Is told what was done to a table, once it is kept."""
         self.quiet: Callable[[int], Awaitable[Quiet | None]] = _never
         self._held: OrderedDict[str, Live] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -152,7 +152,7 @@ class Tables:
         """
         row, table = live.row, table or live.table
         if row.status == "playing" and (seats := changes.get("seats")):
-            changes["host"] = heir(replace(row, seats=seats))
+            _promote(replace(row, seats=seats), changes, self.now())
         snapshot = table.dump() if table else None
         seated = replace(row, seats=changes.get("seats") or row.seats)
         kept = due if due is not None else await self.due(seated, table)
@@ -173,7 +173,7 @@ class Tables:
         live.row = replace(live.row, revision=row.revision + 1, snapshot=snapshot, due=kept, **facts)
         self.timed(min(kept.values(), default=inf))
         if deed := changes.get("deed"):
-            self.done(live.row, deed)
+            self.done(row, live.row, deed)
         return True
 
     async def due(self, row: TableRow, table: Table | None) -> dict[str, float]:
@@ -262,7 +262,7 @@ class Tables:
         done = await self.store.commit(row.id, row.revision, snapshot=row.snapshot, due=due, **changes)
         self._held.pop(table, None)
         if done and deed:
-            self.done(row, deed)
+            self.done(row, replace(row, revision=row.revision + 1, status="aborted"), deed)
         return done
 
     async def expire(self, table: str, key: str) -> Outcome:
@@ -354,6 +354,20 @@ def _with_panels(seats: tuple[Seat, ...], noted: tuple[Seat, ...]) -> tuple[Seat
 def _missed(row: TableRow, seat: int | None, count: int) -> tuple[Seat, ...]:
     """Return the seats, with how many questions in a row one of them has left to the clock."""
     return tuple([replace(other, missed=count) if other.seat == seat else other for other in row.seats])
+
+
+def _promote(row: TableRow, changes: Changes, now: float) -> None:
+    """Have somebody who is there be host where the one there was is not."""
+    user = heir(row)
+    if user == row.host:
+        return
+    changes["host"] = user
+    name = next(seat.name for seat in row.seats if seat.user == user)
+    by_itself = Deed(
+        guild=row.guild, table=row.id, game=row.game, at=now, what="host", how="self", by=NOBODY, by_name="",
+        to=user, to_name=name,
+    )  # fmt: skip
+    changes.setdefault("deed", by_itself)
 
 
 def _own(table: Table, seat: int, question: str) -> str:

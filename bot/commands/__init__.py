@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.commands.fair import verify_
 from bot.commands.past import history_, leaderboard, profile
+from bot.commands.people import audit_, substitute, table_
 from bot.commands.play import hand, newgame, stop, tables
 from bot.commands.read import help_, rules
 from bot.commands.settings import Settings
@@ -20,6 +21,9 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
         hand,
         tables,
         stop,
+        table_,
+        substitute,
+        audit_,
         leaderboard,
         profile,
         history_,

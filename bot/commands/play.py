@@ -147,8 +147,13 @@ async def stop(interaction: discord.Interaction[Any]) -> None:
     bot: Starcrossed = interaction.client
     async with replying(interaction, "private") as reply:
         rows = await bot.store.find(guild=interaction.guild_id)
-        may = [row for row in rows if row.host == interaction.user.id or moderates(interaction)]
+        may = [row for row in rows if moderates(interaction) or _may_stop(row, interaction.user.id)]
         await _ask_stop(reply, _nearest(may, interaction.channel_id), bool(rows))
+
+
+def _may_stop(row: TableRow, user: int) -> bool:
+    """Tell whether somebody may end a table, or propose it to the others."""
+    return row.host == user or (row.status == "playing" and any(seat.user == user for seat in row.seats))
 
 
 async def _ask_stop(reply: Reply, rows: list[TableRow], any_: bool) -> None:

@@ -144,7 +144,7 @@ class Vote:
 
     `seat` and `holder` are whom it is about, `user` with `name` and `locale` who would take the seat, `granted` who has
     allowed that. `until` is when it lapses, `message` where it is shown. It is "open" until it has "passed", "failed"
-    or lapsed.
+    or "lapsed".
     """
 
     id: str
@@ -159,7 +159,7 @@ class Vote:
     locale: str = ""
     ballots: Mapping[int, bool] = field(default_factory=dict)
     granted: How | None = None
-    status: Literal["open", "passed", "failed"] = "open"
+    status: Literal["open", "passed", "failed", "lapsed"] = "open"
     until: float
     message: int | None = None
 

@@ -1,4 +1,4 @@
-"""Ending a table without a result: who may, and that it always works (R41, R42, R43, R44)."""
+"""Ending a table before its game is over: who may, and that it always works (R41, R42, R43, R44)."""
 
 import sqlite3
 from contextlib import asynccontextmanager
@@ -14,26 +14,32 @@ async def stop(world, person, what="End table 1"):
     return prompt
 
 
-async def test_the_host_stops_a_game(tmp_path):
+async def test_the_host_stops_a_game_when_the_others_agree(tmp_path):
     async with playing(tmp_path, *romeo.NAMES[:3]) as world:
         table = await romeo.begin(world)
         prompt = await stop(world, world.people[0])
         assert prompt.private
-        assert "The table is closed" in prompt.text
+        assert "I have asked the others" in prompt.text
+        assert (await romeo.live(world, table)).row.status == "playing"
+        vote = world.last
+        for person in world.people[1:]:
+            await person.press(vote, "Yes")
         assert "this game was stopped" in table.text
         assert "Rematch" not in table.labels
         assert table.answers == {}
         assert "Nobody has finished" in (await world.people[0].slash("leaderboard")).text
 
 
-async def test_a_stranger_and_a_player_may_not(tmp_path):
+async def test_a_stranger_may_not_nor_a_guest_in_a_lobby(tmp_path):
     async with playing(tmp_path, *romeo.NAMES[:4]) as world:
-        await romeo.begin(world, *world.people[1:3])
+        lobby = await romeo.open_lobby(world, *world.people[1:3])
         for person in (world.people[1], world.people[3]):
             reply = await person.slash("stop")
             assert reply.post.private
             assert reply.post.custom_ids == ()
-            assert "Only the host" in reply.text
+            assert "Only who plays" in reply.text
+        await world.people[0].press(lobby, "Start")
+        assert "Only who plays" in (await world.people[3].slash("stop")).text
 
 
 async def test_whoever_manages_the_server_may(tmp_path):
@@ -43,11 +49,16 @@ async def test_whoever_manages_the_server_may(tmp_path):
         assert "this game was stopped" in table.text
 
 
-async def test_a_button_meant_for_the_host_does_nothing_for_others(tmp_path):
-    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
-        table = await romeo.begin(world)
-        prompt = (await world.people[0].slash("stop")).post
-        await world.people[1].press_old(prompt, prompt.custom_ids[0])
+async def test_a_button_meant_for_a_moderator_does_nothing_for_others(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:4]) as world:
+        table = await romeo.begin(world, *world.people[1:3])
+        prompt = (await world.owner.slash("stop")).post
+        stop_it = prompt.custom_ids[0]
+        await world.people[3].press_old(prompt, stop_it)
+        assert (await romeo.live(world, table)).row.status == "playing"
+        assert all("Yes" not in post.labels for post in world.posts())
+        await world.people[1].press_old(prompt, stop_it)  # who plays asks the others by it
+        assert "Yes" in world.last.labels
         assert (await romeo.live(world, table)).row.status == "playing"
 
 
@@ -56,7 +67,7 @@ async def test_of_several_tables_the_one_that_is_meant_is_stopped(tmp_path):
         first = await romeo.begin(world)
         await world.advance(1)
         second = await romeo.begin(world)
-        await stop(world, world.people[0], "End table 2")
+        await stop(world, world.owner, "End table 2")
         assert "this game was stopped" in second.text
         assert (await romeo.live(world, first)).row.status == "playing"
 
@@ -73,7 +84,7 @@ async def test_a_press_after_the_stop_is_answered(tmp_path):
         panel = holder.inbox[-1]
         old = dict(table.answers)
         hand = table.button("My hand").custom_id
-        await stop(world, world.people[0])
+        await stop(world, world.owner)
         assert "This game is over" in panel.text
         assert "This game is over" in (await holder.press_old(table, old["ok"])).text
         assert "This game is over" in (await holder.press_old(table, hand)).text
@@ -83,7 +94,7 @@ async def test_a_stopped_game_has_no_clock(tmp_path):
     async with playing(tmp_path, *romeo.NAMES[:3]) as world:
         table = await romeo.begin(world)
         number = table.table
-        await stop(world, world.people[0])
+        await stop(world, world.owner)
         await world.advance(3600)
         assert "this game was stopped" in table.text
         assert await world.bot.store.inputs(number) == []
@@ -106,8 +117,18 @@ async def broken(tmp_path):
 
 async def test_r41_a_broken_table_can_be_stopped_from_the_database_alone(tmp_path):
     async with broken(tmp_path) as (world, first, second):
-        prompt = await stop(world, world.people[0])
+        prompt = await stop(world, world.owner)
         assert "The table is closed" in prompt.text
+        assert "this game was stopped" in first.text
+        assert [row.id for row in await world.bot.store.find()] == [second.table]
+
+
+async def test_r41_the_people_of_a_broken_table_can_stop_it_together(tmp_path):
+    async with broken(tmp_path) as (world, first, second):
+        await stop(world, world.people[0])
+        vote = [post for post in world.posts() if "Yes" in post.labels][-1]
+        for person in world.people[1:]:
+            await person.press(vote, "Yes")
         assert "this game was stopped" in first.text
         assert [row.id for row in await world.bot.store.find()] == [second.table]
 

@@ -5,7 +5,7 @@ asked = **{ $who }:** { $prompt }
 people = **Who is who:** { $who }.
 waiting = Waiting for { $who }.
 table-clock = Time ran out for { $who }; the clock has chosen.
-table-away = { $who } let the clock decide twice, so a stand-in decides now. Come back with *I'm back*, or by choosing yourself.
+table-away = { $who } let the clock decide twice, so a stand-in decides now. Come back with *I'm back*, or by choosing yourself; whoever is away at the end comes last.
 button-here = I'm back
 table-renewed = The rules of this game were updated meanwhile, so the step under way begins anew.
 notice = it is your turn in [{ $game }]({ $link }).
@@ -14,11 +14,20 @@ stub-moved = **{ $game }** goes on [further down]({ $link }).
 aborted-lobby = **{ $game }**: this table was closed before a game began. `/newgame` opens another one.
 aborted-game = **{ $game }**: this game was stopped. It does not count for the leaderboard.
 announce-head = [{ $game }]({ $link }) is over
+table-vacant = { $count ->
+    [one] { $who } has left; a stand-in decides for that seat.
+   *[other] { $who } have left; stand-ins decide for those seats.
+} Who would like to take over presses *People*.
+aborted-counts = **{ $game }**: this game was stopped after somebody had left it. Those who stayed win over those who left.
 result-line = **{ $rank }.** { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+result-stopped = **{ $rank }.** { $who }
+result-left = **{ $rank }.** { $who } left, or was away at the end, and so comes last
+result-guest = **{ $rank }.** { $who }, as a guest, for whom it is not rated
 button-hand = My hand
+button-people = People
 button-back = Back
 button-none = None of these
 button-marked = As marked
@@ -27,6 +36,7 @@ button-again = Rematch
 # -- The panel
 panel-head = **{ $game }**, for your eyes only · [to the table]({ $link })
 panel-nothing = Nothing for you to choose now.
+panel-gone = **{ $game }**: you don't hold a seat of [this table]({ $link }) any more.
 panel-over = This game is over.
 panel-dm-closed = Your direct messages are closed to me, so press *My hand* on the table, or type `/hand`, whenever it is your turn.
 panel-warning = Your time is nearly up. At its end the clock chooses for you.
@@ -88,7 +98,7 @@ outcome-vote-over = This vote is over, or what it was about has changed. *People
 outcome-hopeless = Too few are there to decide that. Somebody who may manage the server can.
 outcome-sits-here = Whoever sits at this table, or has left it, can't take another seat of it.
 outcome-taken = That seat is not free. *People* on the table shows which are.
-outcome-not-stoppable = Only the host of a table, or somebody who may manage the server, can end it.
+outcome-not-stoppable = Only who plays at a table can propose to end it. A lobby is closed by its host; somebody who may manage the server can end any table.
 
 # -- Commands
 preflight = I can't post a table: I need the permission *{ $permission }* in { $channel }. Somebody who may manage the channel can grant it.
@@ -103,9 +113,9 @@ not-in-this-channel = Tables of this server belong into { $channels }. Use `/new
 options-unknown = This game has no option { $name }. There is: { $names }.
 options-value = { $name } can be one of: { $values }.
 show-done = I post the table at the end of its channel.
-stop-head = End a table without a result?
+stop-head = End a table? While a game is played the others are asked, unless you may manage the server.
 stop-button = End table { $number }
-stop-done = The table is closed. It does not count for the leaderboard.
+stop-done = The table is closed.
 stop-none = There is no open table on this server.
 gone-host = The channel of your table was deleted, so I had to close the table. `/newgame` opens another one.
 
@@ -123,7 +133,7 @@ rules-topic = Another topic
 help-head = Play tabletop games here
 help-text = Type `/newgame` in a channel, and let the others press *Join*; the host presses *Start*.
     The table is one message that always shows the newest state. *My hand* on it, or `/hand`, shows what only you may see; if your direct messages are open I send it there too.
-    `/rules` explains a game, `/tables` finds your tables, `/stop` ends one, `/leaderboard` says who is ahead, `/profile` and `/history` what was played, `/verify` whether it was fair, `/settings` holds what suits you.
+    `/rules` explains a game, `/tables` finds your tables, `/table` shows who sits at one, and lets you leave, vote, or ask for a free seat, `/stop` ends one, `/leaderboard` says who is ahead, `/profile` and `/history` what was played, `/verify` whether it was fair, `/settings` holds what suits you.
 
 settings-me-head = What suits you
 settings-me-hint = -# *Words alone* leaves pictures out of your hand, which then tells the whole table in words. *High contrast* is for the pictures in your hand. `/privacy` shows and deletes what I keep about you.
@@ -169,7 +179,11 @@ command-newgame-options = Options of the game, such as lobby_seconds=60
 command-newgame-thread = Whether the table gets a thread of its own
 command-hand = See your hand and your choices, for your eyes only
 command-tables = Find your tables, and those of this server
-command-stop = End a table of yours without a result
+command-stop = End a table of yours, if the others agree
+command-table = See who sits at a table: leave, vote, hand over, take a free seat
+command-substitute = Invite somebody to take over your seat, or one that is free
+command-substitute-member = Who is to take the seat
+command-audit = Read what was done to tables of this server (for those who manage it)
 command-leaderboard = See who is ahead in a game on this server
 command-leaderboard-period = Of which time
 command-leaderboard-by = What decides who comes first
@@ -192,6 +206,92 @@ command-settings-server = How tables are on this server (for those who manage it
 command-settings-server-clock = The clock new tables start with
 command-settings-server-tables = How many tables there may be at once
 command-settings-server-threads = Whether each table gets a thread of its own
+
+# -- People who come and go
+desk-head = People of [{ $game }]({ $link })
+desk-line = { $state ->
+    [vacant] { $who } has left; a stand-in decides
+    [away] { $who } is away; a stand-in decides
+   *[other] { $who }
+}
+desk-host = {" "}· host
+desk-seated = To give your seat to somebody you choose, type `/substitute`. Whoever leaves comes last in this game, whatever becomes of the seat.
+desk-stranger = { $free ->
+    [0] No seat is free.
+   *[other] You can ask for a seat that is free. You see its cards once those who play agree. The game is not rated for you.
+}
+desk-moderator = You may manage this server. What you do here is told to the table, and kept in `/audit`.
+desk-take = Take the seat of { $who }
+desk-host-menu = Make somebody else the host
+desk-host-menu-choice = { $who } becomes the host
+desk-kick-menu = Vote somebody off the table
+desk-kick-menu-choice = Vote { $who } off
+desk-override-menu = Take somebody off the table now
+desk-override-menu-choice = Take { $who } off now
+button-quit = Leave the game
+button-quit-yes = Yes, leave
+button-propose-stop = Vote to stop
+button-override-stop = Stop the game now
+quit-sure = Leave this game of **{ $game }** for good? You come last in it, and can't come back. A stand-in decides for your seat until somebody takes it. If you only need a break, do nothing: when your clock has run out twice, a stand-in helps out until you press *I'm back*.
+quit-done = You have left. `/tables` lists the tables where you still play.
+vote-stop = **{ $by }** would like to stop [{ $game }]({ $link })
+vote-stop-rule = It stops when everybody who is there agrees, or the host and more than half of the others. { $left ->
+    [0] Then it counts for nobody.
+   *[other] Those who stayed win then over those who left or are away.
+}
+vote-kick = **{ $by }** would like to take **{ $of }** off [{ $game }]({ $link })
+vote-kick-rule = Of the others, { $needed ->
+    [one] one has to agree.
+   *[other] { $needed } have to agree.
+} A stand-in decides then, until somebody takes the seat. For somebody who is there now, the game will not be rated.
+vote-seat = **{ $by }** invites **{ $name }** to take the seat of **{ $of }** in [{ $game }]({ $link })
+vote-seat-own = **{ $name }** would like to take the seat of **{ $of }** in [{ $game }]({ $link })
+vote-seat-rule = { $granted ->
+    [0] It takes the yes of { $name }, and that of { $vacant ->
+        [0] { $of }, of the host
+       *[other] the host
+    } or of more than half of those who play.
+   *[other] It only takes the yes of { $name }.
+} Whoever takes a seat sees its cards, and the game is not rated for them.
+vote-said-yes = **Yes:** { $who }
+vote-said-no = **No:** { $who }
+vote-until = This lapses { $at }.
+vote-passed = **Decided:** so it is.
+vote-failed = **Decided:** no.
+vote-lapsed = This is not open any more.
+vote-asked = I have asked the others, [here]({ $link }).
+button-yes = Yes
+button-no = No
+deed-stop = { $how ->
+    [moderator] **{ $by }**, who may manage the server, stopped the table.
+    [host] **{ $by }**, the host, stopped the game with the consent of the others.
+   *[other] The game was stopped by all who were there.
+}
+deed-kick = { $how ->
+    [moderator] **{ $by }**, who may manage the server, took **{ $of }** off the table.
+   *[other] **{ $of }** was voted off the table.
+} A stand-in decides for that seat until somebody takes it.
+deed-seat = **{ $to }** has taken the seat of **{ $of }**, { $how ->
+    [moderator] as somebody agreed who may manage the server.
+    [host] as the host agreed.
+    [self] as its holder wished.
+   *[other] as most of the others agreed.
+}
+deed-leave = **{ $by }** has left the game.
+deed-host = { $how ->
+    [nobody] **{ $to }** is the host from now on.
+   *[other] **{ $by }** has made **{ $to }** the host.
+}
+substitute-robot = A bot can't take a seat. Choose a person.
+substitute-no-seat = You hold no seat here to give away, and none is free. *People* on the table shows who sits there.
+substitute-which = There are several tables here that you might mean. Press *People* on the table, or use the command in its thread.
+substitute-no-table = No game is played here in which you could invite somebody. `/tables` finds your tables.
+people-which = Whose people?
+people-of = { $number }: people
+
+audit-head = What was done to tables of this server
+audit-line = { $at } · { $game } `{ $table }` · { $deed }
+audit-none = Nothing yet: nobody has left, stopped a game, been taken off one, or taken over a seat.
 
 # -- Trouble
 draining = I am restarting. Nothing is lost; press again in a minute.
@@ -276,6 +376,7 @@ history-of-person = Finished games of { $who }
 history-of-both = Finished games of { $who }: { $game }
 history-line = **{ $number }.** { $date } · [{ $game }]({ $link }) · { $people }
 history-line-unrated = **{ $number }.** { $date } · [{ $game }]({ $link }) · { $people } · not rated
+history-left = { $rank }. { $who } (left)
 history-seat = { $rank }. { $who } ({ $points })
 history-replay = Replay { $number }
 history-none = No such game has been finished here yet. `/newgame` opens a table.
