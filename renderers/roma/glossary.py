@@ -22,7 +22,7 @@ TOPICS: dict[str, list[str]] = {
 }
 """Which cards a topic of the rules explains."""
 
-GRID = Grid(2, 5, 40, 34, 26)
+GRID = Grid(3, 3, 84, 30, 26)
 FIELD = Box(24, 84, 1152, 676)
 
 

@@ -94,7 +94,8 @@ def _side(canvas: Canvas, boxes: Boxes, view: View, words: Words, which: str, se
         else:
             kind = BY_ID[name].kind
             plate(canvas, box, art.BANDS[kind], 4 if kind == BUILDING else 20)
-            canvas.text(box.after(38).left(box.w - 42), short(name, words), sans(24, art.ON_BAND[kind]))
+            room = box.w - 42 - 40 * (disc in view.blocked[seat])
+            canvas.text(box.after(38).left(room), short(name, words), sans(24, art.ON_BAND[kind]))
         ink = art.ON_BAND[BY_ID[name].kind] if name in BY_ID else PARCHMENT
         canvas.text(box.left(34), str(disc), serif(32, ink), "right")
         if disc in view.blocked[seat]:

@@ -27,8 +27,6 @@ class Grid(NamedTuple):
 
 
 GRIDS = (
-    Grid(1, 1, 300, 56, 44),
-    Grid(2, 1, 220, 44, 38),
     Grid(2, 2, 150, 40, 32),
     Grid(2, 3, 104, 34, 30),
     Grid(2, 4, 40, 34, 26),
@@ -59,16 +57,38 @@ def grid_for(cards: int) -> Grid:
 
 
 def layout(field: Box, cards: int, grid: Grid) -> Boxes:
-    """Place cards in a field."""
+    """Place cards in the middle of a field."""
     boxes: dict[str, Box] = {}
-    cells = [cell for row in field.rows(grid.rows, GAP) for cell in row.columns(grid.columns, GAP)]
+    rows = field.rows(grid.rows, GAP)[: -(-cards // grid.columns)]
+    low = (field.bottom - rows[-1].bottom) // 2 if rows else 0
+    cells = [cell for row in rows for cell in row._replace(y=row.y + low).columns(grid.columns, GAP)]
+    aside = (field.w - cells[0].w) // 2 if cards == 1 else 0
     for i, cell in enumerate(cells[:cards]):
-        boxes |= _card(i, cell, grid)
+        boxes |= _card(i, cell._replace(x=cell.x + aside), grid)
     return boxes
 
 
 def _card(i: int, cell: Box, grid: Grid) -> dict[str, Box]:
     """Place what is said of one card: emblem, name and numbers, and below them what it does."""
+    return _upright(i, cell, grid) if 2 * cell.h > cell.w else _lying(i, cell, grid)
+
+
+def _upright(i: int, cell: Box, grid: Grid) -> dict[str, Box]:
+    """Place them on a narrow card: what it does takes its whole width."""
+    inner = cell.inset(14, 12)
+    head, size = inner.top(grid.emblem), grid.emblem
+    beside = head.after(size + 12)
+    return {
+        f"card {i}": cell,
+        f"emblem {i}": head.left(size),
+        f"name {i}": beside.top(size // 2),
+        f"numbers {i}": beside.below(size // 2).left(180),
+        f"text {i}": inner.below(size + 6),
+    }
+
+
+def _lying(i: int, cell: Box, grid: Grid) -> dict[str, Box]:
+    """Place them on a wide card."""
     inner = cell.inset(14, 4)
     beside, roomy = grid.emblem > BESIDE, cell.h > ROOMY
     head = inner.after(grid.emblem + 14) if beside else inner
@@ -120,11 +140,12 @@ def _numbers(canvas: Canvas, box: Box, shown: Shown, *, whole: bool) -> None:
     """Show cost, dice and, where there is room, defence."""
     card = BY_ID[shown.name]
     y = box.middle[1]
+    left = box.x - 40 * (shown.payable is None)
     if shown.payable:
-        canvas.shape(emblems.CHECK, Box(box.x, y - 16, 32, 32), art.GREEN)
-    art.cost(canvas, centred(box.x + 60, y, 40, 40), card.cost)
-    art.dice_sign(canvas, centred(box.x + 108, y, 34, 34), card.dice)
+        canvas.shape(emblems.CHECK, Box(left, y - 16, 32, 32), art.GREEN)
+    art.cost(canvas, centred(left + 60, y, 40, 40), card.cost)
+    art.dice_sign(canvas, centred(left + 108, y, 34, 34), card.dice)
     if whole:
-        shield = centred(box.right - 20, y + 1, 38, min(44, box.h - 2))
+        shield = centred(left + 160, y + 1, 38, min(44, box.h - 2))
         canvas.shape(emblems.SHIELD, shield, LAPIS)
         canvas.text(shield._replace(y=shield.y - 3), str(card.defence), serif(34, PARCHMENT), "middle")

@@ -15,6 +15,9 @@ SHORT_NAME = 14
 """Letters of a name in an alternative text."""
 
 
+MOST_READ = 10
+"""Kinds of cards in a hand whose texts are on its picture; of more, they are said here."""
+
 BECOME = ("covered", "beaten", "held", "discarded", "returned")
 """What cards can become, in the order in which it is said."""
 
@@ -164,6 +167,9 @@ def _own(view: View, words: Words) -> list[str]:
         money = view.money[view.seat]
         priced = tuple(_priced(name, count, money, setup=view.turn == 0) for name, count in counted(view.hand))
         said.append(words("own-hand-setup" if view.turn == 0 else "own-hand", cards=priced))
+        kinds = dict(counted(view.hand))
+        if len(kinds) > MOST_READ:
+            said += [words("own-card", card=Msg(name), does=Msg(f"{name}.does")) for name in kinds]
     elif not (view.phase == "place" and any(view.sides[view.seat])):
         said.append(words("own-hand-empty"))
     if view.phase == "place":

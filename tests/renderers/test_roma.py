@@ -17,7 +17,7 @@ from renderers import LOCALES, letters, roma, theme, words_for
 from renderers.canvas import shape_mask
 from renderers.kinds import ALT_LIMIT, length
 from renderers.layout import Box, lower_than, outside, overlapping
-from renderers.roma import art, emblems, glossary, hand, table, telling
+from renderers.roma import art, emblems, glossary, hand, reading, table, telling
 from tests.renderers.sights import HARD, PLAIN, UNSEEN
 
 CANVAS = Box(0, 0, *theme.SIZE)
@@ -296,6 +296,16 @@ def test_a_seat_is_told_its_hand_and_what_it_can_pay():
     )
     assert roma.describe(rich(hands=([], [])).seen(1).view, WORDS).private == ("**Your hand** is empty.",)
     assert roma.describe(public(rich()), WORDS).private == ()
+
+
+def test_what_the_cards_of_a_hand_do_is_read_on_its_picture_or_in_the_words():
+    explained = max(grid.columns * grid.rows for grid in reading.GRIDS if grid.text)
+    for count in range(26):
+        names = NAMES[:count]
+        view = rich(hands=(names * 2, [])).seen(0).view
+        private = roma.describe(view, WORDS).private
+        said = [f"**{WORDS(name)}:** {WORDS(f'{name}.does')}" for name in names]
+        assert set(said) & set(private) == (set(said) if count > explained else set())
 
 
 def test_a_seat_is_told_what_it_looks_at():

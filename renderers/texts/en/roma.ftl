@@ -235,6 +235,7 @@ several = { $card } ×{ $count }
 
 own-hand = **Your hand** (cost, ✓ you can pay it): { $cards }.
 own-hand-setup = **Your cards** (cost): { $cards }.
+own-card = **{ $card }:** { $does }
 own-hand-empty = **Your hand** is empty.
 own-drawn = **You have drawn:** { $cards }.
 own-searching = **In the draw pile:** { $cards }.

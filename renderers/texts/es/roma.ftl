@@ -235,6 +235,7 @@ several = { $card } ×{ $count }
 
 own-hand = **Tu mano** (precio, ✓ si puedes pagarlo): { $cards }.
 own-hand-setup = **Tus cartas** (precio): { $cards }.
+own-card = **{ $card }:** { $does }
 own-hand-empty = **Tu mano** está vacía.
 own-drawn = **Has robado:** { $cards }.
 own-searching = **En el mazo:** { $cards }.

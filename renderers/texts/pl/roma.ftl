@@ -250,6 +250,7 @@ several = { $card } ×{ $count }
 
 own-hand = **Twoja ręka** (koszt, ✓ stać cię): { $cards }.
 own-hand-setup = **Twoje karty** (koszt): { $cards }.
+own-card = **{ $card }:** { $does }
 own-hand-empty = **Twoja ręka** jest pusta.
 own-drawn = **Dobrane karty:** { $cards }.
 own-searching = **W talii:** { $cards }.
