@@ -25,6 +25,7 @@ EXAMPLES = {
     "goal": Example(lambda: position(traits=FAMILIES, fate=FATE, order=range(4))),
     "traits": Example(lambda: position(traits=POOR, fate=FATE, order=range(3), prestige=(3, -2, 0), turn=6)),
     "turn": Example(lambda: _taken(3, 7)),
+    "phases": Example(lambda: _taken(5, 7)),
     "cards": Example(lambda: _taken(4, 7)),
     "punishment": Example(lambda: _taken(2, 7)),
     "prestige": Example(lambda: _taken(6, 7)),

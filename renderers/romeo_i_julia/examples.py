@@ -53,6 +53,7 @@ def _won() -> Table:
 EXAMPLES = {
     "goal": Example(lambda: position(seats=2, phase="exchange", turn=4, at=AT, stones=STONES, completed=DONE)),
     "turn": Example(lambda: position(seats=3, phase="decide")),
+    "phases": Example(lambda: position(seats=4)),
     "cards": Example(
         lambda: position(seats=2, phase="exchange", turn=4, at=AT, stones=STONES, hands=HANDS, completed=DONE), 0
     ),
