@@ -12,6 +12,7 @@ import discord
 from discord import app_commands
 
 from bot import ballots
+from bot.abandon import look_after
 from bot.address import Address, parse
 from bot.choices import Choices
 from bot.clocks import Clocks
@@ -20,7 +21,7 @@ from bot.commands import add_commands
 from bot.components import Knob
 from bot.config import Settings
 from bot.crew import Crew
-from bot.due import WARNING, question_of
+from bot.due import IDLE, LAST_CALL, WARNING, question_of
 from bot.health import Pulse
 from bot.lobby import LOBBY_CLOCK, Lobbies
 from bot.notify import Notifier
@@ -236,6 +237,9 @@ class Starcrossed(discord.Client):
         """Act on a time that has run out."""
         if due.question.startswith(LOBBY_CLOCK):
             await self.lobbies.expire(due.table)
+        elif due.question in (IDLE, LAST_CALL):
+            if await look_after(self.tables, due) and (live := await self.tables.get(due.table)):
+                await self.notifier.call_back(live)
         elif due.question.startswith(WARNING):
             if live := await self.tables.drop(due.table, due.question):
                 await self.notifier.warn(live, question_of(due.question))

@@ -34,6 +34,15 @@ SOON = 5
 MEANWHILE = 60
 """Seconds after which it decides while others are still asked."""
 
+SILENCE = 12 * 86400
+"""Seconds without a choice of anybody after which the end of a game is announced."""
+
+NOTICE = 2 * 86400
+"""Seconds from then to its end."""
+
+IDLE, LAST_CALL = "idle", "idle.last"
+"""The rows of a game for both; the second one goes where somebody chooses."""
+
 STAND_IN = "stand-in-"
 WARNING = "warning."
 
@@ -78,4 +87,5 @@ def due_times(row: TableRow, table: Table, now: float, nights: Mapping[int, Quie
             kept[question] = later(now, length, night)
             if item.seat is not None and length >= LONG:
                 kept[WARNING + question] = later(now, length - AHEAD, night)
-    return kept
+    last = LAST_CALL if LAST_CALL in row.due else IDLE
+    return {**kept, last: row.due.get(last, now + SILENCE)}

@@ -18,6 +18,9 @@ from engine import GAMES, Game, Table
 SILENCE = 30 * 60
 """Seconds after which a lobby in which nothing happens closes."""
 
+EXPIRED = "expired"
+"""Why such a lobby ended."""
+
 LOBBY_CLOCK = "lobby."
 """How the due time of a lobby is named; the number of the revision follows, so that every change starts it anew."""
 
@@ -150,7 +153,7 @@ class Lobbies:
 
     async def expire(self, table: str) -> Outcome:
         """Close a lobby in which nothing has happened for long."""
-        return await self._in_lobby(table, lambda live: self._keep(live, status="aborted"))
+        return await self._in_lobby(table, lambda live: self._keep(live, status="aborted", ended=EXPIRED))
 
     async def _begin(self, live: Live, seats: tuple[Seat, ...]) -> Outcome | None:
         row, game = live.row, game_of(live.row)

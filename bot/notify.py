@@ -7,7 +7,7 @@ acted is not called. A closed direct message (50007) is a fact about a seat, nev
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -16,6 +16,7 @@ import discord
 
 from bot import present
 from bot.components import layout
+from bot.due import LAST_CALL
 from bot.people import LOCALE
 from bot.pictures import Painted
 from bot.publish import UNKNOWN_MESSAGE
@@ -100,17 +101,28 @@ class Notifier:
         """Warn whoever a question waits for that its time will be up, in the way they like; once, come what may."""
         assert live.table is not None
         seat = next((asked.item.seat for asked in live.table.questions if asked.id == question), None)
-        at = live.row.due.get(question)
-        if seat is None or at is None:
-            return
-        owner = live.row.seats[seat]
-        wants = await self._bot.choices.of(owner.user)
+        if seat is not None and question in live.row.due:
+            await self._remind(live, [seat], "notice-warning", live.row.due[question])
+
+    async def call_back(self, live: Live) -> None:
+        """Tell everybody who is waited for that their table will end because nobody chooses."""
+        assert live.table is not None
+        waited = dict.fromkeys(item.seat for item in live.table.open if item.seat is not None)
+        seats = [seat for seat in waited if not live.row.seats[seat].vacant]
+        await self._remind(live, seats, "notice-idle", live.row.due[LAST_CALL])
+
+    async def _remind(self, live: Live, seats: Sequence[int], text: str, at: float) -> None:
+        """Send seats their panels anew, or mention them where they have none, as each likes."""
+        mentioned = []
         try:
-            by_panel = wants.dm and await self._panel(live, owner, called=True)
-            if not by_panel and wants.mention:
-                await self._mention(live, [seat], ends=at)
+            for seat in [live.row.seats[place] for place in seats]:
+                wants = await self._bot.choices.of(seat.user)
+                if not (wants.dm and await self._panel(live, seat, called=True)) and wants.mention:
+                    mentioned.append(seat.seat)
+            if mentioned:
+                await self._mention(live, mentioned, text, at)
         except discord.HTTPException as error:
-            _log.warning("seat %s of table %s is not warned: %s", seat, live.row.id, error)
+            _log.warning("people of table %s are not reminded: %s", live.row.id, error)
 
     async def _buried(self, live: Live) -> bool:
         """Tell whether so many messages came after the table's that those called would have to look for it."""
@@ -211,12 +223,12 @@ class Notifier:
         if seat.dm_message is not None:
             await self._delete(channel, seat.dm_message)
 
-    async def _mention(self, live: Live, seats: list[int], *, ends: float | None = None) -> None:
-        """Mention seats in the channel; the former notice goes."""
+    async def _mention(self, live: Live, seats: list[int], text: str = "notice", at: float | None = None) -> None:
+        """Mention seats in the channel with a text, perhaps about a moment; the former notice goes."""
         row = live.row
         message: int | None = None
         if seats:
-            sheet = present.notice(live, seats, ends)
+            sheet = present.notice(live, seats, text, at)
             pinged = discord.AllowedMentions(users=[discord.Object(user) for user in sheet.pinged])
             message = (await self._bot.place(row).send(view=layout(sheet), allowed_mentions=pinged)).id
         await self._bot.tables.note(row.id, notice=message)

@@ -9,7 +9,7 @@ import discord
 
 from bot.address import Address
 from bot.counting import counted
-from bot.due import away, warned
+from bot.due import LAST_CALL, away, warned
 from bot.fairness import commitment
 from bot.names import escape
 from bot.sheet import (
@@ -29,7 +29,7 @@ from bot.sheet import (
 from bot.store import Finished, Move, TableRow
 from bot.tables import Live, alike
 from bot.voice import Voice, voice_of
-from engine import GAMES, Arg, Ask, Asked, Item, Keys, Msg, Option, Seen, Who
+from engine import GAMES, Ask, Asked, Item, Keys, Msg, Option, Seen, Who
 from renderers import describe
 
 LATEST = 8
@@ -199,13 +199,12 @@ def panel_sheet(live: Live, seat: int, v: Voice, notes: Sequence[str] = (), *, w
     return Sheet(fitted([*texts, *notes], log=2 if whole else None), tuple(controls), drawing)
 
 
-def notice(live: Live, seats: Sequence[int], ends: float | None = None) -> Sheet:
-    """Call the seats whose turn it is, or warn them of the moment when their time ends."""
+def notice(live: Live, seats: Sequence[int], text: str = "notice", at: float | None = None) -> Sheet:
+    """Call the seats whose turn it is; with another text, tell them of a moment."""
     v = voice_of(live.row)
     users = tuple([live.row.seats[seat].user for seat in seats])
     mentions = " ".join(f"<@{user}>" for user in users)
-    place: dict[str, Arg] = {"game": Msg("title"), "link": link(live.row)}
-    said = v("notice", **place) if ends is None else v("notice-warning", at=moment(ends), **place)
+    said = v(text, game=Msg("title"), link=link(live.row), at="" if at is None else moment(at))
     return Sheet((f"{mentions} {said}",), pinged=users)
 
 
@@ -217,9 +216,10 @@ def stub(live: Live) -> Sheet:
 def aborted_sheet(live: Live, moves: Sequence[Move] = ()) -> Sheet:
     """Say that a table has ended before its game was over, and how that counts where somebody had left."""
     v = voice_of(live.row)
+    why = live.row.ended
     if live.row.seed is None:
-        return Sheet((v("aborted-lobby", game=Msg("title")),))
-    texts = [v("aborted-game", game=Msg("title"))]
+        return Sheet((v(f"aborted-lobby-{why}" if why else "aborted-lobby", game=Msg("title")),))
+    texts = [v(f"aborted-game-{why}" if why else "aborted-game", game=Msg("title"))]
     if moves:
         texts = [v("aborted-counts", game=Msg("title")), ranking(live, v), rated(live.row, moves, v)]
     return Sheet(fitted([*texts, sealed(live.row, v)]), (Row(looking_back(live.row, v)),))
@@ -256,6 +256,8 @@ def waits(live: Live, v: Voice) -> str:
     for at, seats in waiting.items():
         who = v("waiting", who=_names(seats))
         lines.append(who if at is None else f"{who} {moment(at)}")
+    if LAST_CALL in live.row.due:
+        lines.append(v("table-idle", at=moment(live.row.due[LAST_CALL])))
     return "\n".join(lines)
 
 

@@ -20,7 +20,7 @@ from weakref import WeakValueDictionary
 
 from bot import outcome
 from bot.counting import counted
-from bot.due import PAUSED, due_times, question_of
+from bot.due import LAST_CALL, PAUSED, away, due_times, question_of
 from bot.outcome import Outcome
 from bot.store import NOBODY, Changes, Deed, Input, ResultRow, Seat, Store, Surface, TableRow
 from bot.votes import heir
@@ -42,6 +42,9 @@ _log = logging.getLogger(__name__)
 
 _WRITTEN = ("input", "result", "deed")
 """What a commit writes besides the table's own row."""
+
+ABANDONED = "abandoned"
+"""Why a game ended that nobody came back to."""
 
 HELD = 500
 """How many tables are kept in memory; the others are read again when needed."""
@@ -155,6 +158,9 @@ class Tables:
             _promote(replace(row, seats=seats), changes, self.now())
         snapshot = table.dump() if table else None
         seated = replace(row, seats=changes.get("seats") or row.seats)
+        given = changes.get("input")
+        if given is None or given.user is not None:
+            seated = replace(seated, due={key: at for key, at in row.due.items() if key != LAST_CALL})
         kept = due if due is not None else await self.due(seated, table)
         try:
             done = await self.store.commit(row.id, row.revision, snapshot=snapshot, due=kept, **changes)
@@ -165,7 +171,7 @@ class Tables:
             self._held.pop(row.id, None)
             return False
         live.table = table
-        if given := changes.get("input"):
+        if given:
             live.last, live.renewed = given, False
         facts: dict[str, Any] = {name: value for name, value in changes.items() if name not in _WRITTEN}
         if "seats" in facts:
@@ -246,17 +252,19 @@ class Tables:
         given = Input(seat, question, (), "undo", user, self.now(), table.digest)
         return await self._keep(live, table, given, _missed(live.row, seat, 0))
 
-    async def abort(self, table: str, deed: Deed | None = None, result: ResultRow | None = None) -> bool:
+    async def abort(
+        self, table: str, deed: Deed | None = None, result: ResultRow | None = None, *, ended: str | None = None
+    ) -> bool:
         """End a table before its game is over, from its row alone: the game is not looked at.
 
-        `result` is how it counts nevertheless, see `bot.counting`.
+        `result` is how it counts nevertheless, see `bot.counting`; `ended` says why it ended by itself.
         """
         self._held.pop(table, None)
         row = await self.store.get(table)
         if row is None:
             return False
         due: dict[str, float] = {}
-        changes: Changes = {"status": "aborted", "touched": self.now(), "result": result}
+        changes: Changes = {"status": "aborted", "touched": self.now(), "result": result, "ended": ended}
         if deed:
             changes["deed"] = deed
         done = await self.store.commit(row.id, row.revision, snapshot=row.snapshot, due=due, **changes)
@@ -285,6 +293,13 @@ class Tables:
             missed = 0 if item.seat is None else live.row.seats[item.seat].missed + 1
             return await self._keep(live, after, given, _missed(live.row, item.seat, missed)) or outcome.BUSY
 
+    async def retime(self, row: TableRow, due: Mapping[str, float]) -> bool:
+        """Keep other due times, from a table's row alone; what is in memory is read again."""
+        self._held.pop(row.id, None)
+        done = await self.store.commit(row.id, row.revision, snapshot=row.snapshot, due=due)
+        self.timed(min(due.values(), default=inf))
+        return done
+
     async def drop(self, table: str, key: str) -> Live | None:
         """Let go of a due row that asks for no answer; return the table, None where it was gone already."""
         async with self.locked(table):
@@ -310,7 +325,11 @@ class Tables:
         if result := table.result:
             changes["status"] = "finished"
             changes["result"] = counted(replace(live.row, seats=seats), result, given.at)
-        return outcome.DONE if await self.commit(live, table, **changes) else None
+        elif len(away(seated := replace(live.row, seats=seats))) == len(seats):
+            changes["status"], changes["ended"] = "aborted", ABANDONED
+            changes["result"] = counted(seated, None, given.at)
+        due: dict[str, float] | None = {} if "status" in changes else None
+        return outcome.DONE if await self.commit(live, table, due=due, **changes) else None
 
     def _why_not(self, live: Live, question: str) -> Outcome:
         """Say why an answer is refused: it is somebody else's turn, or the question is closed."""

@@ -37,7 +37,7 @@ from simcord.enums import InteractionType, OverwriteType
 from simcord.env import Env
 from simcord.results import InteractionResult
 
-from bot import health
+from bot import clocks, health
 from bot.config import Settings
 
 CONTRACT = Path(__file__).resolve().parents[3] / "shared" / "discord" / "contract.py"
@@ -389,11 +389,12 @@ class World:
 
     async def advance(self, seconds: float) -> None:
         """Let time pass, with all that falls due in it; in long times the bot's pulse is slow."""
-        beat, health.BEAT = health.BEAT, max(health.BEAT, seconds / 100)
+        beat, health.BEAT = health.BEAT, max(health.BEAT, seconds / (100 if seconds < 86400 else 20))
+        sleep, clocks.LONGEST_SLEEP = clocks.LONGEST_SLEEP, max(clocks.LONGEST_SLEEP, seconds / 20)
         try:
             await self.env.advance_time(seconds)
         finally:
-            health.BEAT = beat
+            health.BEAT, clocks.LONGEST_SLEEP = beat, sleep
 
     async def delete(self, post: Post) -> None:
         """Let the owner delete a message."""

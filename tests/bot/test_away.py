@@ -1,6 +1,6 @@
 """R47, R52: who lets the clock decide twice is stood in for, and takes the seat back at once when they return."""
 
-from bot.due import AWAY, MEANWHILE, SOON, away, due_times, question_of
+from bot.due import AWAY, IDLE, MEANWHILE, SILENCE, SOON, away, due_times, question_of
 from bot.store import Seat, TableRow
 from engine import GAMES, Table
 from tests.bot.harness import playing
@@ -81,10 +81,10 @@ def test_a_stand_in_waits_while_others_are_asked_but_not_for_long():
     missed = [AWAY if seat == juliet else 0 for seat in range(3)]
     due = due_times(row(*missed), table, 100.0)
     start = next(asked.id for asked in table.questions if asked.item.seat == juliet)
-    assert due == {f"stand-in-{MEANWHILE}.{start}": 100.0 + MEANWHILE}
+    assert due == {f"stand-in-{MEANWHILE}.{start}": 100.0 + MEANWHILE, IDLE: 100.0 + SILENCE}
     assert question_of(next(iter(due))) == start
     everybody = due_times(row(AWAY, AWAY, AWAY), table, 100.0)
-    assert everybody == {f"stand-in-{SOON}.{start}": 100.0 + SOON}
+    assert everybody == {f"stand-in-{SOON}.{start}": 100.0 + SOON, IDLE: 100.0 + SILENCE}
     assert away(row(*missed)) == {juliet}
 
 
@@ -92,4 +92,4 @@ def test_a_returned_seat_has_its_whole_clock_again():
     table = Table.new(GAMES["where_art_thou_romeo"], 1, 3)
     juliet = table.seen(None).view.juliet
     start = next(asked.id for asked in table.questions if asked.item.seat == juliet)
-    assert due_times(row(0, 0, 0), table, 100.0) == {start: 100.0 + LIVE}
+    assert due_times(row(0, 0, 0), table, 100.0) == {start: 100.0 + LIVE, IDLE: 100.0 + SILENCE}

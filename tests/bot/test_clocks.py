@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.due import MOVE_SECONDS
+from bot.due import IDLE, MOVE_SECONDS
 from tests.bot import romeo
 from tests.bot.harness import playing
 
@@ -42,7 +42,7 @@ async def test_without_a_clock_nothing_happens_by_itself(tmp_path):
         table = await romeo.begin(world, clock="none")
         await world.advance(7 * 86400)
         assert (await romeo.view(world, table)).phase == "place"
-        assert (await romeo.live(world, table)).row.due == {}
+        assert list((await romeo.live(world, table)).row.due) == [IDLE]
         assert "<t:" not in table.text
 
 
