@@ -119,6 +119,10 @@ class Canvas:
         """Put a shape of one colour into a box."""
         self.image.paste(paint, (box.x, box.y), shape_mask(shape, box.w, box.h))
 
+    def ground(self, shape: str, box: Box, paint: Colour) -> None:
+        """Put a shape of one colour that only carries others: it need not stand out itself."""
+        self.image.paste(paint, (box.x, box.y), shape_mask(shape, box.w, box.h))
+
     def hatch(self, box: Box, name: str, paint: Colour, ground: Colour) -> None:
         """Fill a rectangle with hatching."""
         self.fill(box, ground)

@@ -22,7 +22,7 @@ from renderers.words import Words
 POINTER = "+ M8 4 L96 50 8 96 Z"
 """Points at who is to act."""
 
-LIFT = 10
+LIFT = 8
 """How far up a card lies that may be played."""
 
 EDGE = 3
@@ -85,7 +85,7 @@ class Kind(NamedTuple):
     band: Colour
     hatch: str
     ink: Colour = theme.PARCHMENT
-    """Type on the band."""
+    """Type and hatching on the band."""
     radius: int = 12
 
 
@@ -96,7 +96,7 @@ def lay(canvas: Canvas, box: Box, kind: Kind, band: int, paper: Colour = theme.P
     plate(canvas, inner, paper, radius)
     plate(canvas, inner.top(band), kind.band, radius)
     canvas.fill(inner.below(radius).top(band - radius - strip), kind.band)
-    canvas.hatch(inner.below(band - strip).top(strip), kind.hatch, kind.band, paper)
+    canvas.hatch(inner.below(band - strip).top(strip), kind.hatch, kind.ink, kind.band)
 
 
 def blank(width: int, height: int, kind: Kind, band: int, paper: Colour = theme.PARCHMENT) -> Canvas:
@@ -108,7 +108,7 @@ def blank(width: int, height: int, kind: Kind, band: int, paper: Colour = theme.
 
 def strip_of(band: int) -> int:
     """Return how much of a band is hatched."""
-    return max(8, min(16, band // 4)) // 2 * 2
+    return max(8, min(12, band // 4)) // 2 * 2
 
 
 def card(canvas: Canvas, kind: Kind) -> Sprite:

@@ -11,6 +11,7 @@ from renderers.canvas import Pen, Sprite
 from renderers.capulets_montagues import emblems
 from renderers.inks import BLACK, Palette, palette
 from renderers.layout import Box
+from renderers.pieces import Kind
 from renderers.theme import GOLD, INK, INK_SOFT, LAPIS, PARCHMENT, PARCHMENT_SHADE, RED, Colour, colour
 
 SKY = colour("F0C58A")
@@ -27,6 +28,10 @@ VIOLET = colour("55357C")
 
 TRAITS: tuple[Colour, ...] = (RED, OCHRE, LAPIS, GREEN, VIOLET)
 """The sign of each trait."""
+
+KINDS = tuple(map(Kind, TRAITS, ("upright", "dotted", "level", "falling", "rising")))
+HARM = Kind(INK, "crossed")
+"""Kinds of cards: by the trait they raise most, of blood the first, and those that harm others without it."""
 
 TEXT_PAIRS = (
     (INK, PARCHMENT), (INK, STRIPE), (INK, SPENT), (INK, GOLD), (INK_SOFT, PARCHMENT), (RED, PARCHMENT),
@@ -95,16 +100,4 @@ def arms(seat: int, width: int, height: int) -> Sprite:
         pen.shape(shape, box, tinctures[tincture])
     pen.shape(emblems.SHIELD_OUTSIDE, box, INK)
     pen.shape(emblems.SHIELD_LINE, box, INK)
-    return pen.sprite()
-
-
-@cache
-def card(width: int, height: int, band_height: int, band: Colour, *, spent: bool) -> Sprite:
-    """Return a Fate card without its text: a band for the name over parchment; paled where it has been picked."""
-    pen = Pen(width, height)
-    box = Box(0, 0, width, height)
-    pen.box(box, INK, 12)
-    pen.box(box.inset(3), SPENT if spent else PARCHMENT, 10)
-    pen.box(box.inset(3).top(band_height), band, 10)
-    pen.box(Box(3, 3 + band_height // 2, width - 6, band_height // 2), band)
     return pen.sprite()

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.capulets_montagues import EFFECTS, TRAITS, TURNS, Effects, FateCard, View, signed
 from renderers import theme
-from renderers.canvas import Canvas
+from renderers.canvas import Canvas, Sprite
 from renderers.capulets_montagues import art, emblems
 from renderers.capulets_montagues.telling import doing, figure, rank, winners
 from renderers.layout import Box, Boxes, centred
 from renderers.letters import wrapped
-from renderers.pieces import badge, drawable_words, plate
+from renderers.pieces import LIFT, Kind, badge, blank, drawable_words, plate, pointer, strip_of
+from renderers.pieces import card as finished
 from renderers.theme import GOLD, INK, PARCHMENT, RED, Colour, display, sans, serif
 from renderers.words import Words
 
@@ -25,7 +28,7 @@ HEAD, FOOT = 60, 10
 """The sheet above and below its rows."""
 
 COLUMN = 104
-NAME_BAND, OWNER_BAND = 62, 52
+NAME_BAND, OWNER_BAND = 68, 52
 MOST_EFFECTS = 4
 
 
@@ -36,19 +39,20 @@ def layout(view: View) -> Boxes:
     boxes["sheet"] = sheet = Box(LEFT, BOTTOM - height, WIDTH, height)
     boxes["middle"] = middle = Box(LEFT, CARDS_TOP, WIDTH, sheet.y - GAP - CARDS_TOP)
     for place, column in enumerate(middle.columns(len(view.fate), 10) if view.fate else ()):
+        if view.fate[place].owner is None:
+            column = column._replace(y=column.y - LIFT)
         boxes[f"card {place}"] = column
-        boxes[f"name {place}"] = column.inset(4).top(NAME_BAND - 4)
+        boxes[f"name {place}"] = column.inset(4).top(NAME_BAND - strip_of(NAME_BAND) - 4)
         boxes[f"owner {place}"] = column.below(column.h - OWNER_BAND).inset(8, 6)
-        card = EFFECTS[view.fate[place].card]
-        inner = column.inset(6 if card.targeted else 18, 0)
-        rows = inner.below(NAME_BAND).top(column.h - NAME_BAND - OWNER_BAND)
-        for row, box in enumerate(_effect_rows(rows, len(card.lines))):
+        for row, box in enumerate(_effect_rows(column, EFFECTS[view.fate[place].card])):
             boxes[f"effect {place} {row}"] = box
     return boxes | _sheet(view, sheet.inset(12, 0))
 
 
-def _effect_rows(room: Box, count: int) -> list[Box]:
+def _effect_rows(column: Box, card: Effects) -> list[Box]:
     """Place the effects of a card, one under the other, in the middle of their room."""
+    inner, count = column.inset(6 if card.targeted else 18, 0), len(card.lines)
+    room = inner.below(NAME_BAND).top(column.h - NAME_BAND - OWNER_BAND)
     height = min(room.h // MOST_EFFECTS, 54)
     return room._replace(y=room.y + (room.h - count * height) // 2, h=count * height).rows(count)
 
@@ -80,8 +84,9 @@ def draw(boxes: Boxes, view: View, words: Words) -> Canvas:
     canvas = Canvas(art.wall(WALL_TOP))
     for turn in range(1, TURNS + 1):
         _turn(canvas, boxes[f"turn {turn}"], view, turn)
+    latest = view.picks[-1][0] if view.picks else ""
     for place, fate in enumerate(view.fate):
-        _card(canvas, boxes, place, fate, words)
+        _card(canvas, boxes, place, fate, words, last=fate.card == latest)
         if fate.owner is not None:
             _owner(canvas, boxes[f"owner {place}"], view, fate)
     if not view.fate:
@@ -102,25 +107,38 @@ def _turn(canvas: Canvas, box: Box, view: View, turn: int) -> None:
     canvas.text(box.below(20), str(turn), serif(theme.NUMBER if now else 32, INK if now else PARCHMENT), "middle")
 
 
-def band(card: Effects) -> Colour:
-    """Return the colour of a card's name: of blood, of other harm, else of what it brings most."""
+def kind(card: Effects) -> Kind:
+    """Return the kind of a card: of blood, of other harm, else of what it brings most."""
     if card.bloody:
-        return RED
+        return art.KINDS[0]
     if card.targeted:
-        return art.VIOLET
-    return art.TRAITS[max(range(len(TRAITS)), key=card.own.__getitem__)]
+        return art.HARM
+    return art.KINDS[max(range(len(TRAITS)), key=card.own.__getitem__)]
 
 
-def _card(canvas: Canvas, boxes: Boxes, place: int, fate: FateCard, words: Words) -> None:
+def _card(canvas: Canvas, boxes: Boxes, place: int, fate: FateCard, words: Words, *, last: bool) -> None:
+    """Show a Fate card: raised and edged with gold while it can be picked, with red if it was picked last."""
     box = boxes[f"card {place}"]
-    card, spent = EFFECTS[fate.card], fate.owner is not None
-    canvas.stamp(art.card(box.w, box.h, NAME_BAND, band(card), spent=spent), box.x, box.y)
+    spent = fate.owner is not None
+    if last:
+        plate(canvas, box.inset(-6), RED, 17, PARCHMENT)
+    elif not spent:
+        plate(canvas, box.inset(-4), GOLD, 15)
+    canvas.stamp(_face(fate.card, box.w, box.h, spent=spent), box.x, box.y)
     name, face = boxes[f"name {place}"], sans(24, PARCHMENT)
     said = wrapped(words(f"card.{fate.card}"), face.face, face.size, name.w - 4, 2)
     for line, row in zip(said, name.inset(0, (name.h - 28 * len(said)) // 2).rows(len(said)), strict=True):
         canvas.text(row, line, face, "middle")
-    for i, change in enumerate(card.lines):
-        _effect(canvas, boxes[f"effect {place} {i}"], *change)
+
+
+@lru_cache(maxsize=64)
+def _face(name: str, width: int, height: int, *, spent: bool) -> Sprite:
+    """Return a Fate card without its name and owner; paled where it has been picked."""
+    card = EFFECTS[name]
+    canvas = blank(width, height, kind(card), NAME_BAND, art.SPENT if spent else PARCHMENT)
+    for change, row in zip(card.lines, _effect_rows(Box(0, 0, width, height), card), strict=True):
+        _effect(canvas, row, *change)
+    return finished(canvas, kind(card))
 
 
 def _effect(canvas: Canvas, box: Box, trait: int, change: int, given: bool) -> None:
@@ -187,26 +205,30 @@ def _head(canvas: Canvas, boxes: Boxes, view: View, words: Words) -> None:
 def _family(canvas: Canvas, boxes: Boxes, view: View, words: Words, seat: int, *, striped: bool) -> None:
     """Show a family: place, arms, sign, name, and its levels, those marked that are the best of all."""
     row = boxes[f"row {seat}"]
-    if seat == view.picking:
-        plate(canvas, row, art.STRIPE, 10, RED)
-        canvas.shape(emblems.POINTER, centred(row.x + 22, row.middle[1], 26, 26), RED)
+    lit = seat == view.picking
+    ink = PARCHMENT if lit else INK
+    if lit:
+        plate(canvas, row, INK, 10, GOLD)
+        pointer(canvas, row.after(44), GOLD)
     else:
         if striped:
             canvas.fill(row, art.STRIPE)
         place = rank(view, seat) if view.phase == "over" else view.order.index(seat) + 1
         canvas.text(boxes[f"place {seat}"], str(place), serif(34, INK), "middle")
     arms, mark = boxes[f"arms {seat}"], boxes[f"badge {seat}"]
+    if lit:
+        canvas.ground(emblems.SHIELD, arms.inset(-3), PARCHMENT)
     canvas.stamp(art.arms(seat, arms.w, arms.h), arms.x, arms.y)
     badge(canvas, mark, seat)
-    canvas.text(boxes[f"family {seat}"].after(4), words.name(seat), sans(32, INK), least=24)
+    canvas.text(boxes[f"family {seat}"].after(4), words.name(seat), sans(32, ink), least=24)
     for i, level in enumerate((*view.traits[seat], view.prestige[seat])):
-        _level(canvas, boxes[f"level {seat} {i}"], level, best=i < len(TRAITS) and view.leaders[i] == seat)
+        _level(canvas, boxes[f"level {seat} {i}"], level, ink, best=i < len(TRAITS) and view.leaders[i] == seat)
 
 
-def _level(canvas: Canvas, box: Box, level: int, *, best: bool) -> None:
+def _level(canvas: Canvas, box: Box, level: int, ink: Colour, *, best: bool) -> None:
     if best:
         mark = box.inset(5, max(3, (box.h - 52) // 2))
         plate(canvas, mark, GOLD, 10)
         canvas.shape(emblems.PRESTIGE, centred(mark.x + 18, mark.middle[1], 26, 26), INK)
-        box = box.after(20)
-    canvas.text(box, figure(level), serif(theme.NUMBER, INK), "middle")
+        box, ink = box.after(20), INK
+    canvas.text(box, figure(level), serif(theme.NUMBER, ink), "middle")

@@ -1,9 +1,8 @@
-"""The colours, the mosaic floor, discs, cards, dice and marks."""
+"""The colours, the slab of stone, discs, cards, dice and marks."""
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from itertools import pairwise
 
 from PIL import Image
 
@@ -12,12 +11,17 @@ from renderers import theme
 from renderers.canvas import Canvas, Pen, Sprite, cut
 from renderers.inks import Palette, palette
 from renderers.layout import Box, centred
+from renderers.pieces import Kind, blank, plate
+from renderers.pieces import card as finished
 from renderers.roma import emblems
 from renderers.theme import GOLD, INK, INK_SOFT, LAPIS, PARCHMENT, PARCHMENT_SHADE, RED, Colour, colour, serif
 
-PURPLE = colour("54204A")
-PURPLE_LOW = colour("3B1436")
-PURPLE_LINE = colour("6E3563")
+LEAF = colour("173B2D")
+LEAF_LOW = colour("0D271D")
+LEAF_LINE = colour("4B8A68")
+STONE = colour("D6CAB4")
+STONE_LOW = colour("BDAF96")
+STONE_LINE = colour("6B604C")
 BRONZE = colour("C98B4A")
 BRONZE_LOW = colour("7C4A24")
 YELLOW = colour("EDB92E")
@@ -25,28 +29,31 @@ YELLOW_PALE = colour("F8DE8E")
 GREEN = colour("1F6647")
 GREEN_PALE = colour("B5D6B0")
 SPENT = colour("A59AA5")
-SPENT_INK = colour("4E4350")
+SPENT_INK = colour("332A36")
 WHITE = colour("FBF6EA")
 
-BANDS: dict[str, Colour] = {"character": YELLOW, "building": GREEN}
+KINDS = {"character": Kind(YELLOW, "dotted", INK, 24), "building": Kind(GREEN, "falling", PARCHMENT, 4)}
 """By kind; characters are round, buildings angular as well."""
+BANDS: dict[str, Colour] = {name: kind.band for name, kind in KINDS.items()}
 FIELDS = {"character": YELLOW_PALE, "building": GREEN_PALE}
-ON_BAND = {"character": INK, "building": PARCHMENT}
+ON_BAND = {name: kind.ink for name, kind in KINDS.items()}
 
 TEXT_PAIRS = (
-    (INK, PARCHMENT), (INK, YELLOW), (INK, GOLD), (INK, BRONZE), (INK, YELLOW_PALE), (INK, GREEN_PALE),
-    (INK, WHITE), (INK_SOFT, PARCHMENT), (RED, PARCHMENT), (PARCHMENT, PURPLE), (PARCHMENT, PURPLE_LOW),
-    (PARCHMENT, GREEN), (PARCHMENT, LAPIS), (PARCHMENT, RED), (GOLD, PURPLE), (GOLD, PURPLE_LOW), (PARCHMENT, INK),
-    (GREEN, PARCHMENT),
+    *((INK, ground) for ground in (PARCHMENT, YELLOW, GOLD, BRONZE, YELLOW_PALE, GREEN_PALE, WHITE, STONE)),
+    *((PARCHMENT, ground) for ground in (LEAF, LEAF_LOW, GREEN, LAPIS, RED, INK)),
+    *((ink, PARCHMENT) for ink in (INK_SOFT, RED, GREEN)),
+    (GOLD, LEAF), (GOLD, LEAF_LOW), (SPENT_INK, SPENT),
 )  # fmt: skip
 """Type and what it stands on."""
 
 _EDGES = (
-    (PURPLE, PURPLE_LOW), (PURPLE, PURPLE_LINE), (PURPLE, BRONZE_LOW), (PURPLE, RED), (PURPLE, YELLOW),
-    (PURPLE, GREEN), (BRONZE, BRONZE_LOW), (BRONZE, GOLD), (PARCHMENT, YELLOW), (PARCHMENT, PARCHMENT_SHADE),
-    (PARCHMENT, YELLOW_PALE), (PARCHMENT, GREEN_PALE), (LAPIS, GOLD), (RED, GOLD), (SPENT, SPENT_INK),
-    (PURPLE_LOW, SPENT), (WHITE, RED), (WHITE, PURPLE_LOW), (RED, PURPLE_LOW), (GREEN, PURPLE_LOW), (RED, YELLOW_PALE),
+    *((LEAF, other) for other in (LEAF_LOW, LEAF_LINE, STONE, YELLOW)),
+    *((STONE, other) for other in (STONE_LOW, STONE_LINE, BRONZE_LOW, GREEN, RED, GOLD, WHITE)),
+    *((STONE_LOW, other) for other in (INK, STONE_LINE)),
+    *((PARCHMENT, other) for other in (YELLOW, PARCHMENT_SHADE, YELLOW_PALE, GREEN_PALE)),
+    *((LEAF_LOW, other) for other in (SPENT, RED)),
     *((seat.colour, INK) for seat in theme.SEATS[:2]),
+    (BRONZE, BRONZE_LOW), (BRONZE, GOLD), (LAPIS, GOLD), (RED, GOLD), (WHITE, RED), (RED, YELLOW_PALE), (INK, SPENT),
 )  # fmt: skip
 """What else meets in soft edges."""
 
@@ -54,19 +61,29 @@ _EDGES = (
 @cache
 def colours() -> Palette:
     """Return the one palette of every picture of this game."""
-    return palette(PURPLE, (*TEXT_PAIRS, *_EDGES), 4)
+    return palette(LEAF, (*TEXT_PAIRS, *_EDGES), 2)
 
 
 @cache
 def floor() -> Image.Image:
-    """Return the floor: purple, with a meander along its lower edge."""
+    """Return the page: green as laurel, with a garland along its lower edge."""
     width, height = theme.SIZE
-    pen = Pen(width, height, PURPLE, scale=2)
-    pen.box(Box(0, height - 26, width, 26), PURPLE_LOW)
-    for x in range(0, width, 30):
-        pen.shape(emblems.KEY, Box(x, height - 22, 30, 22), BRONZE_LOW)
-    pen.box(Box(0, height - 26, width, 3), BRONZE_LOW)
+    pen = Pen(width, height, LEAF, scale=2)
+    pen.box(Box(0, height - 13, width, 2), LEAF_LINE)
+    for x in range(4, width, 24):
+        pen.shape(emblems.LEAVES, Box(x, height - 24, 24, 24), LEAF_LINE)
     return pen.picture()
+
+
+@cache
+def slab() -> Image.Image:
+    """Return the page with the slab of travertine on which the discs and both sides lie."""
+    canvas = Canvas(floor())
+    plate(canvas, SLAB, STONE, 6)
+    return canvas.image
+
+
+SLAB = Box(12, 140, 1176, 492)
 
 
 @cache
@@ -101,15 +118,9 @@ def back(width: int, height: int) -> Sprite:
 
 @cache
 def slot(width: int, height: int) -> Sprite:
-    """Return the empty place of a card, outlined with dashes."""
+    """Return the empty place of a card: a hollow in the stone."""
     pen = Pen(width, height)
-    corners = [(2, 2), (width - 2, 2), (width - 2, height - 2), (2, height - 2), (2, 2)]
-    for (x0, y0), (x1, y1) in pairwise(corners):
-        length = abs(x1 - x0) + abs(y1 - y0)
-        for start in range(4, length - 8, 18):
-            a, b = start / length, min(start + 9, length) / length
-            ends = [(x0 + (x1 - x0) * a, y0 + (y1 - y0) * a), (x0 + (x1 - x0) * b, y0 + (y1 - y0) * b)]
-            pen.line(ends, PURPLE_LINE, 3)
+    pen.box(Box(0, 0, width, height), STONE_LOW, 8)
     return pen.sprite()
 
 
@@ -117,36 +128,32 @@ def slot(width: int, height: int) -> Sprite:
 def card_face(width: int, height: int, name: str, defence: int) -> Sprite:
     """Return a card face up, without its name; `defence` is what an attack must reach now."""
     card = BY_ID[name]
-    building = card.kind == BUILDING
-    pen = Pen(width, height)
+    building, kind = card.kind == BUILDING, KINDS[card.kind]
     box = Box(0, 0, width, height)
-    radius = 4 if building else 24
-    pen.box(box, BANDS[card.kind], radius)
-    pen.box(box.inset(5).below(BAND - 5), PARCHMENT, max(radius - 5, 2))
-    canvas = Canvas(pen.picture())
+    canvas = blank(width, height, kind, BAND)
     room = height - BAND - FOOT
     size = min(room - 6, width - 40)
     medal = centred(width // 2, BAND + room // 2, size, size)
-    canvas.shape(emblems.HOUSE if building else emblems.ROUND, medal, FIELDS[card.kind])
+    canvas.ground(emblems.HOUSE if building else emblems.ROUND, medal, FIELDS[card.kind])
     inner = centred(medal.middle[0], medal.middle[1] + (size // 14 if building else 0), *[round(size * 0.66)] * 2)
     canvas.shape(emblems.EMBLEMS[name], inner, INK)
     foot = box.inset(7, 5).below(height - FOOT - 5)
     cost(canvas, foot.left(46), card.cost)
     dice_sign(canvas, centred(width // 2, foot.middle[1], 38, 38), card.dice)
     shield(canvas, Box(foot.right - 48, foot.y, 48, foot.h), card, defence)
-    return cut(canvas.image, pen.outline())
+    return finished(canvas, kind)
 
 
-BAND, FOOT = 36, 58
-"""Height of a card's name and of its row of numbers."""
+BAND, FOOT = 42, 56
+"""Height of a card's name with the hatching, and of its row of numbers."""
 
 
 def cost(canvas: Canvas, box: Box, number: int) -> None:
     """Show a cost as a coin."""
     size = min(box.w, box.h)
     coin = centred(*box.middle, size, size)
-    canvas.shape(emblems.ROUND, coin, INK)
-    canvas.shape(emblems.ROUND, coin.inset(3), GOLD)
+    canvas.ground(emblems.ROUND, coin, INK)
+    canvas.ground(emblems.ROUND, coin.inset(3), GOLD)
     canvas.text(box, str(number), serif(round(size * 0.92), INK), "middle")
 
 
@@ -154,8 +161,8 @@ def dice_sign(canvas: Canvas, box: Box, dice: int) -> None:
     """Show how many dice a card needs; a die crossed out for a passive one."""
     if dice == 2:
         size = round(box.w * 0.68)
-        canvas.shape(emblems.ONE_DIE, Box(box.x, box.y, size, size), INK)
-        canvas.shape(emblems.DIE, Box(box.right - size - 2, box.bottom - size - 2, size + 4, size + 4), PARCHMENT)
+        canvas.ground(emblems.ONE_DIE, Box(box.x, box.y, size, size), INK)
+        canvas.ground(emblems.DIE, Box(box.right - size - 2, box.bottom - size - 2, size + 4, size + 4), PARCHMENT)
         canvas.shape(emblems.ONE_DIE, Box(box.right - size, box.bottom - size, size, size), INK)
     else:
         size = round(box.w * 0.9)
@@ -164,20 +171,23 @@ def dice_sign(canvas: Canvas, box: Box, dice: int) -> None:
 
 def shield(canvas: Canvas, box: Box, card: Card, defence: int) -> None:
     """Show what an attack must reach; an arrow where that is not what is printed."""
-    canvas.shape(emblems.SHIELD, box, LAPIS)
+    canvas.ground(emblems.SHIELD, box, LAPIS)
     text = str(defence).replace("-", "−")
     number = Box(box.x - 6, box.y - 3, box.w + 12, box.h)
     canvas.text(number, text, serif(44 if defence >= 0 else 34, PARCHMENT), "middle")
     if defence != card.defence:
         up = defence > card.defence
         mark = Box(box.x - 6, box.y - 8, 26, 22)
-        canvas.shape(emblems.UP if up else emblems.DOWN, mark.inset(-3), PARCHMENT)
+        canvas.ground(emblems.UP if up else emblems.DOWN, mark.inset(-3), PARCHMENT)
         canvas.shape(emblems.UP if up else emblems.DOWN, mark, GREEN if up else RED)
+
+
+USED = "+10 M14 70 L30 86 M70 14 L86 30"
 
 
 @cache
 def die(size: int, value: int, *, used: bool, white: bool = False) -> Sprite:
-    """Return a die with its number; struck out and grey when it is used, white for battle."""
+    """Return a die with its number; grey with two corners struck off when it is used, white for battle."""
     pen = Pen(size, size)
     paper = SPENT if used else WHITE if white else PARCHMENT
     pen.box(Box(0, 0, size, size), INK, size // 5)
@@ -185,7 +195,7 @@ def die(size: int, value: int, *, used: bool, white: bool = False) -> Sprite:
     canvas = Canvas(pen.picture())
     canvas.text(Box(0, 0, size, size), str(value), serif(round(size * 0.8), SPENT_INK if used else INK), "middle")
     if used:
-        canvas.shape("+9 M12 88 L88 12", Box(0, 0, size, size), SPENT_INK)
+        canvas.shape(USED, Box(0, 0, size, size), SPENT_INK)
     return cut(canvas.image, pen.outline())
 
 
@@ -228,7 +238,7 @@ AISLE = 49
 def ring(size: int) -> Sprite:
     """Return what marks the disc of money or cards that was used last."""
     pen = Pen(size, size)
-    pen.ellipse(Box(0, 0, size, size), None, GOLD, 7)
+    pen.ellipse(Box(0, 0, size, size), None, RED, 7)
     return pen.sprite()
 
 

@@ -6,7 +6,7 @@ from engine import Seat
 from engine.roma import BACK, BUILDING, BY_ID, DISCS, View
 from renderers import theme
 from renderers.canvas import Canvas
-from renderers.layout import Box, Boxes
+from renderers.layout import Box, Boxes, centred
 from renderers.pieces import badge, drawable_words, plate
 from renderers.roma import art, emblems, reading
 from renderers.roma.reading import Shown
@@ -68,6 +68,7 @@ def draw(boxes: Boxes, view: View, words: Words) -> Canvas:
     if cards := shown(view):
         reading.draw(canvas, boxes, words, reading.grid_for(len(cards)), cards)
     else:
+        canvas.ground(emblems.LAUREL, centred(*FIELD.middle, 440, 440), art.LEAF_LINE)
         canvas.text(FIELD, words("pic-empty"), sans(36, PARCHMENT), "middle")
     for which, seat in (("other", 1 - view.seat), ("own", view.seat)):
         _side(canvas, boxes, view, words, which, seat)
@@ -89,7 +90,7 @@ def _side(canvas: Canvas, boxes: Boxes, view: View, words: Words, which: str, se
     for disc, name in zip(DISCS, view.sides[seat], strict=True):
         box = boxes[f"{which} {disc}"]
         if name in ("", BACK):
-            plate(canvas, box, art.PURPLE_LOW, 8)
+            plate(canvas, box, art.LEAF_LOW, 8)
             canvas.text(box.after(40), words("pic-back" if name else "pic-none"), sans(24, PARCHMENT))
         else:
             kind = BY_ID[name].kind

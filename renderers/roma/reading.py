@@ -124,7 +124,9 @@ def _draw(canvas: Canvas, boxes: Boxes, words: Words, grid: Grid, i: int, shown:
     cell, emblem = boxes[f"card {i}"], boxes[f"emblem {i}"]
     plate(canvas, cell, art.BANDS[kind], 4 if building else 26)
     plate(canvas, cell.inset(5), PARCHMENT_SHADE if shown.payable is False else PARCHMENT, 3 if building else 21)
-    canvas.shape(emblems.HOUSE if building else emblems.ROUND, emblem, art.FIELDS[kind])
+    edge = Box(cell.x + 5, cell.y + 24, 8, cell.h - 48) if not building else Box(cell.x + 5, cell.y + 5, 8, cell.h - 10)
+    canvas.hatch(edge, art.KINDS[kind].hatch, art.ON_BAND[kind], art.BANDS[kind])
+    canvas.ground(emblems.HOUSE if building else emblems.ROUND, emblem, art.FIELDS[kind])
     size = round(emblem.w * 0.66)
     canvas.shape(emblems.EMBLEMS[name], centred(emblem.middle[0], emblem.middle[1] + emblem.w // 28, size, size), INK)
     called = words(name) if grid.text else short(name, words)
@@ -147,5 +149,5 @@ def _numbers(canvas: Canvas, box: Box, shown: Shown, *, whole: bool) -> None:
     art.dice_sign(canvas, centred(left + 108, y, 34, 34), card.dice)
     if whole:
         shield = centred(left + 160, y + 1, 38, min(44, box.h - 2))
-        canvas.shape(emblems.SHIELD, shield, LAPIS)
+        canvas.ground(emblems.SHIELD, shield, LAPIS)
         canvas.text(shield._replace(y=shield.y - 3), str(card.defence), serif(34, PARCHMENT), "middle")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache
 
 from PIL import Image
@@ -11,7 +12,8 @@ from engine.roma import BACK, BUILDING, BY_ID, DISCS, Battle, Mark, View
 from renderers import theme
 from renderers.canvas import Canvas
 from renderers.layout import Box, Boxes, centred
-from renderers.pieces import badge, drawable_words, plate
+from renderers.letters import SERIF, width
+from renderers.pieces import EDGE, badge, drawable_words, plate, pointer, strip_of
 from renderers.roma import art, emblems
 from renderers.roma.telling import deed_line, moving, short, state_line
 from renderers.theme import GOLD, INK, LAPIS, PARCHMENT, RED, Colour, display, sans, serif
@@ -60,8 +62,8 @@ def _strip(seat: Seat, box: Box) -> dict[str, Box]:
     places = {"vp": (330, 168), "money": (500, 188), "hand": (716, 160)}
     return {
         f"strip {seat}": box,
-        f"badge {seat}": Box(box.x + 10, box.y + 8, 54, 54),
-        f"name {seat}": Box(box.x + 76, box.y, 250, box.h),
+        f"badge {seat}": Box(box.x + 40, box.y + 8, 54, 54),
+        f"name {seat}": Box(box.x + 106, box.y, 224, box.h),
         **{f"{what} {seat}": Box(box.x + x, box.y, width, box.h) for what, (x, width) in places.items()},
         f"dice {seat}": Box(box.right - 276, box.y, 266, box.h),
     }
@@ -95,7 +97,7 @@ def _title(view: View, words: Words) -> str:
 @cache
 def _ground() -> Image.Image:
     """Return what never changes: the floor and the empty places."""
-    canvas = Canvas(art.floor())
+    canvas = Canvas(art.slab())
     for seat in (0, 1):
         for disc in DISCS:
             box = PLACES[f"card {seat} {disc}"]
@@ -107,9 +109,10 @@ def _strip_of(canvas: Canvas, boxes: Boxes, view: View, words: Words, seat: Seat
     """Show who sits there and what they own; lit while it is their move."""
     lit = seat in moving(view) or seat == view.winner
     ink, box = INK if lit else PARCHMENT, boxes[f"strip {seat}"]
-    plate(canvas, box, PARCHMENT if lit else art.PURPLE_LOW, 14, GOLD if lit else None)
-    mark = boxes[f"badge {seat}"]
-    badge(canvas, mark, seat)
+    plate(canvas, box, PARCHMENT if lit else art.LEAF_LOW, 14, GOLD if lit else None)
+    if seat in moving(view):
+        pointer(canvas, box.after(8)._replace(x=box.x + 34), RED)
+    badge(canvas, boxes[f"badge {seat}"], seat)
     canvas.text(boxes[f"name {seat}"], words.name(seat), sans(34, ink), least=theme.SMALLEST)
     deed = view.deed
     for what, emblem, amount, change in (
@@ -129,7 +132,8 @@ def _amount(canvas: Canvas, box: Box, emblem: str, amount: int, change: int, ink
     canvas.shape(emblem, Box(box.x, box.y + 13, 44, 44), ink)
     canvas.text(box.after(54).left(box.w - 54 - 58), str(amount), serif(theme.NUMBER, ink), least=28)
     if change:
-        chip = Box(box.right - 58, box.y + 18, 54, 34)
+        number = math.ceil(width(str(amount), SERIF, theme.NUMBER))
+        chip = Box(min(box.x + 62 + number, box.right - 58), box.y + 18, 54, 34)
         plate(canvas, chip, art.GREEN if change > 0 else RED, 8)
         canvas.text(chip, f"{change:+}".replace("-", "−"), serif(28, PARCHMENT), "middle")
 
@@ -137,7 +141,7 @@ def _amount(canvas: Canvas, box: Box, emblem: str, amount: int, change: int, ink
 def _essedum(canvas: Canvas, box: Box, view: View) -> None:
     """Show by how much all defences of this side are lowered."""
     text = f"−{2 * view.essedum}"
-    canvas.shape(emblems.SHIELD, Box(box.right - 116, box.y + 10, 46, 50), LAPIS)
+    canvas.ground(emblems.SHIELD, Box(box.right - 116, box.y + 10, 46, 50), LAPIS)
     canvas.shape(emblems.WHEEL, Box(box.right - 176, box.y + 10, 50, 50), PARCHMENT)
     canvas.text(Box(box.right - 62, box.y, 62, box.h), text, serif(theme.NUMBER, PARCHMENT), "middle")
 
@@ -152,9 +156,9 @@ def _place(canvas: Canvas, box: Box, view: View, words: Words, seat: Seat, disc:
         canvas.stamp(art.back(box.w, box.h), box.x, box.y)
         return
     if deed and deed.seat == seat and deed.disc == disc:
-        plate(canvas, box.inset(-5), art.WHITE, 8 if BY_ID[name].kind == BUILDING else 28)
+        plate(canvas, box.inset(-5), RED, 8 if BY_ID[name].kind == BUILDING else 28)
     canvas.stamp(art.card_face(box.w, box.h, name, view.defence[seat][disc - 1]), box.x, box.y)
-    band = box.top(art.BAND).inset(5, 0)
+    band = box.top(art.BAND + EDGE - strip_of(art.BAND)).inset(5, 0)
     ink = art.ON_BAND[BY_ID[name].kind]
     canvas.text(band, short(name, words), sans(26, ink), "middle", least=theme.SMALLEST)
 
@@ -172,28 +176,28 @@ def _gates(canvas: Canvas, boxes: Boxes, view: View, seat: Seat) -> None:
 def _ends(canvas: Canvas, boxes: Boxes, view: View, words: Words) -> None:
     """Show the stockpile, the pile and the discard pile."""
     stock = boxes["stock"]
-    canvas.shape(emblems.LAUREL, centred(stock.middle[0], stock.y + 66, 108, 108), GOLD)
+    canvas.shape(emblems.LAUREL, centred(stock.middle[0], stock.y + 66, 108, 108), art.GREEN)
     number = Box(stock.x, stock.y + 36, stock.w, 56)
-    canvas.text(number, str(view.stock), serif(48, PARCHMENT), "middle")
-    canvas.text(stock.below(132).top(36), words("pic-stock"), sans(24, PARCHMENT), "middle")
+    canvas.text(number, str(view.stock), serif(48, INK), "middle")
+    canvas.text(stock.below(132).top(36), words("pic-stock"), sans(24, INK), "middle")
     pile = boxes["pile"]
     if view.pile:
         canvas.stamp(art.back(92, 122), pile.x + 10, pile.y + 6)
         canvas.stamp(art.seal(62, "", INK, INK), pile.middle[0] - 31, pile.y + 36)
     canvas.text(pile.top(134), str(view.pile), serif(theme.NUMBER, PARCHMENT), "middle")
-    canvas.text(pile.below(132).top(36), words("pic-pile"), sans(24, PARCHMENT), "middle")
+    canvas.text(pile.below(132).top(36), words("pic-pile"), sans(24, INK), "middle")
     under = boxes["discard"]
     if view.discard:
         top = view.discard[-1]
         kind = BY_ID[top].kind
         card = Box(under.x + 10, under.y + 6, 92, 122)
         plate(canvas, card, art.BANDS[kind], 4 if kind == BUILDING else 18)
-        canvas.shape(emblems.HOUSE if kind == BUILDING else emblems.ROUND, card.inset(10, 25), art.FIELDS[kind])
+        canvas.ground(emblems.HOUSE if kind == BUILDING else emblems.ROUND, card.inset(10, 25), art.FIELDS[kind])
         canvas.shape(emblems.EMBLEMS[top], card.inset(23, 38), INK)
         canvas.stamp(art.seal(46, "", INK, INK), card.right - 38, card.bottom - 36)
         count = Box(card.right - 38, card.bottom - 36, 46, 46)
         canvas.text(count, str(len(view.discard)), serif(30, PARCHMENT), "middle")
-        canvas.text(under.below(134).top(36), words("pic-discard"), sans(24, PARCHMENT), "middle")
+        canvas.text(under.below(134).top(36), words("pic-discard"), sans(24, INK), "middle")
 
 
 def _marks(canvas: Canvas, boxes: Boxes, view: View) -> None:
@@ -220,7 +224,7 @@ def _discs(canvas: Canvas, boxes: Boxes, view: View) -> None:
 def _caption(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     """Say in a line what the last action was, and show its fight."""
     deed = view.deed
-    plate(canvas, box, art.PURPLE_LOW, 14)
+    plate(canvas, box, art.LEAF_LOW, 14)
     text = box.inset(20, 0)
     if deed:
         badge(canvas, Box(box.x + 10, box.y + 6, 46, 46), deed.seat)
@@ -234,7 +238,7 @@ def _battle(canvas: Canvas, box: Box, battle: Battle) -> int:
     """Show an attack at the end of the line, in figures; return how wide it is."""
     y = box.y + 7
     x = box.right - 12 - 44
-    canvas.shape(emblems.SHIELD, Box(x, y - 1, 44, 48), LAPIS)
+    canvas.ground(emblems.SHIELD, Box(x, y - 1, 44, 48), LAPIS)
     need = str(battle.defence).replace("-", "−")
     canvas.text(Box(x, y - 3, 44, 48), need, serif(38, PARCHMENT), "middle")
     canvas.shape(emblems.SWORDS, Box(x - 50, y + 4, 38, 38), GOLD)
@@ -253,7 +257,7 @@ def _mark(canvas: Canvas, boxes: Boxes, view: View, mark: Mark) -> None:
     assert deed is not None, "marks are a deed's"
     box = boxes[f"card {mark.seat} {mark.disc}"]
     if mark.what in GONE and not view.sides[mark.seat][mark.disc - 1]:
-        canvas.shape(emblems.EMBLEMS[mark.card], centred(*box.middle, 110, 110), art.PURPLE_LINE)
+        canvas.shape(emblems.EMBLEMS[mark.card], centred(*box.middle, 110, 110), art.STONE_LINE)
     if mark.what == "moved":
         if mark.origin != mark.disc:
             _moved(canvas, boxes, mark)

@@ -11,7 +11,7 @@ from renderers import theme
 from renderers.canvas import Canvas, Pen, Sprite, cut, shape_mask
 from renderers.inks import Palette, palette
 from renderers.layout import Box, centred
-from renderers.pieces import slab
+from renderers.pieces import EDGE, Kind, lay, slab, strip_of
 from renderers.romeo_i_julia.emblems import CHECK, CROSS, HEART, JULIA, ROMEO, SKILLS
 from renderers.romeo_i_julia.emblems import LOCATIONS as PICTURES
 from renderers.romeo_i_julia.emblems import MARK as QUESTION
@@ -25,7 +25,7 @@ STEEL = colour("596285")
 FOG = colour("C3C9DA")
 PAPER = colour("F5F1E4")
 PAPER_SHADE = colour("CFC9B8")
-INK = colour("14151F")
+INK = theme.INK
 LAMP = colour("F7C520")
 BLOOD = colour("7C1026")
 
@@ -34,6 +34,7 @@ INKS: dict[str, Colour] = {"red": colour("CB1F3B"), "blue": colour("1D5FC4"), "y
 
 KINDS = {**INKS, "julia": INKS["red"], "romeo": INKS["blue"]}
 ON_INK = {"red": PAPER, "blue": PAPER, "yellow": INK}
+HATCHES = {"red": "upright", "blue": "level", "yellow": "dotted"}
 FADED = {stone: mixed(ink, SLATE, 0.72) for stone, ink in INKS.items()}
 """What has been used."""
 
@@ -110,8 +111,8 @@ def stone(which: str, size: int, *, done: bool = False, faint: bool = False) -> 
     ground = Canvas(Image.new("RGB", (size, size), SLATE if faint else INK))
     inner = Box(0, 0, size, size).inset(rim)
     edge, fill = (STEEL, SLATE) if faint else (PAPER, INKS[which])
-    ground.shape(_SHAPES[which], inner, edge)
-    ground.shape(_SHAPES[which], inner.inset(rim), fill)
+    ground.ground(_SHAPES[which], inner, edge)
+    ground.ground(_SHAPES[which], inner.inset(rim), fill)
     mark = FOG if faint else ON_INK[which]
     if done:
         ground.shape(CHECK, inner.inset(round(size * 0.2)), mark)
@@ -137,6 +138,11 @@ def card(name: str, width: int, height: int, *, used: bool = False) -> Sprite:
     x = (width + token) // 2 - size // 2 if width > height * 5 // 4 else width - size - edge - 3
     at = Box(x, height - size - edge - (0 if skill is None else 3), size, size)
     canvas.shape(SKILLS[skill] if skill else {"julia": JULIA, "romeo": ROMEO}[kind], at, FADED_SIGN if used else ink)
+    strip = Box(edge, token + edge + 4, 8, height - token - 2 * edge - radius - 4)
+    if skill is None or used:
+        canvas.hatch(strip, HATCHES[owner], FADED_SIGN if used else KINDS[kind], paper)
+    else:
+        canvas.hatch(strip, HATCHES[owner], ink, paper)
     if not used:
         canvas.stamp(stone(owner, token), edge + 2, edge + 2)
     return cut(canvas.image, rounded(width, height, radius))
@@ -148,6 +154,28 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     pen = Pen(width, height)
     pen.box(Box(0, 0, width, height), INK, radius)
     return pen.outline()
+
+
+def large(canvas: Canvas, box: Box, name: str, *, used: bool = False) -> Box:
+    """Draw an action card to be read, whose it is on its band; return where its name is to be written."""
+    kind, skill = CARDS[name]
+    owner = {"julia": "red", "romeo": "blue"}.get(kind, kind)
+    paper, band = (SLATE, FADED[owner]) if used else (PAPER, INKS[owner])
+    ink = FADED_SIGN if used else INK if owner == "yellow" else band
+    lay(canvas, box, Kind(band, HATCHES[owner], PAPER if used else ON_INK[owner], 14), LARGE_BAND, paper)
+    room = box.below(LARGE_BAND).inset(EDGE, EDGE + 2)
+    size = min(room.w, room.h)
+    canvas.stamp(
+        emblem(SKILLS[skill] if skill else {"julia": JULIA, "romeo": ROMEO}[kind], size, ink),
+        room.middle[0] - size // 2, room.bottom - size,
+    )  # fmt: skip
+    name_band = box.inset(EDGE).top(LARGE_BAND - strip_of(LARGE_BAND))
+    token = name_band.h - 4
+    canvas.stamp(stone(owner, token), name_band.x + 5, name_band.y + 2)
+    return name_band.after(token + 12).inset(2, 0)
+
+
+LARGE_BAND = 54
 
 
 @cache

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.romeo_i_julia import CARDS, STONES, STONES_OF, View
 from renderers.canvas import Canvas
-from renderers.layout import Boxes, centred
-from renderers.pieces import drawable_words, plate
+from renderers.layout import Box, Boxes, centred
+from renderers.pieces import LIFT, drawable_words, plate
 from renderers.romeo_i_julia import art, board, table
 from renderers.romeo_i_julia.emblems import CARDS as CARDS_SIGN
 from renderers.romeo_i_julia.emblems import CROSS
 from renderers.romeo_i_julia.telling import task
-from renderers.theme import sans
+from renderers.theme import SMALLEST, sans
 from renderers.words import Words
 
 HAND = 5
@@ -26,6 +26,8 @@ def layout(view: View) -> Boxes:
     held = (*view.hand, *view.discards)
     if held:
         for i, box in enumerate(page.top(262).columns(HAND, 12)):
+            if i >= len(view.fits) or not view.fits[i]:
+                box = box.below(LIFT)
             boxes[f"held {i}"] = box
             boxes[f"card {i}"] = box.top(box.h - STRIP)
             for n, stone in enumerate(box.below(box.h - STRIP).columns(3)):
@@ -61,8 +63,11 @@ def _held(canvas: Canvas, boxes: Boxes, i: int, card: str, fits: tuple[str, ...]
     A card that is given away is faded.
     """
     box, whole = boxes[f"card {i}"], boxes[f"held {i}"]
-    plate(canvas, whole, art.SLATE, 16, art.PAPER if fits else art.STEEL)
-    canvas.stamp(art.card(card, box.w - 16, box.h - 12, used=fits is None), box.x + 8, box.y + 8)
+    plate(canvas, whole, art.SLATE, 16, art.LAMP if fits else art.STEEL)
+    name = art.large(canvas, Box(box.x + 8, box.y + 8, box.w - 16, box.h - 12), card, used=fits is None)
+    kind, skill = CARDS[card]
+    ink = art.INK if kind == "yellow" and fits is not None else art.PAPER
+    canvas.text(name, words(skill or f"card.{kind}"), sans(28, ink), least=SMALLEST)
     if fits is None:
         strip = whole.below(whole.h - STRIP)
         canvas.shape(CROSS, centred(strip.x + 32, strip.middle[1], 28, 28), art.FOG)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 
 from PIL import Image
@@ -11,6 +12,7 @@ from engine.romeo_i_julia import View
 from renderers import theme
 from renderers.canvas import Canvas
 from renderers.layout import Box, Boxes
+from renderers.letters import SANS, width
 from renderers.pieces import badge, drawable_words, plate
 from renderers.romeo_i_julia import art, board
 from renderers.romeo_i_julia.emblems import CARDS, DEALER, PILE
@@ -96,7 +98,11 @@ def ground(people: tuple[tuple[str, str], ...], *, lit: bool) -> Image.Image:
 def header(canvas: Canvas, boxes: Boxes, view: View, words: Words, title: str, told: str) -> None:
     """Paint the head of a page: what the table is at, the piles, the turn."""
     canvas.text(boxes["title"], title, display(44, art.LAMP))
-    canvas.text(boxes["turn"], told, sans(28, art.PAPER))
+    line = boxes["turn"]
+    caption = line.left(min(line.w, math.ceil(width(told, SANS, 28)) + 24))._replace(y=line.y - 2, h=line.h + 4)
+    canvas.fill(caption, art.PAPER)
+    canvas.fill(caption.left(6), art.LAMP)
+    canvas.text(line.after(14), told, sans(28, art.INK))
     for stat, sign, number in (("pile", PILE, view.pile), ("deck", CARDS, view.deck)):
         _sign(canvas, boxes[stat], sign, art.PAPER)
         _number(canvas, boxes[stat], str(number), art.PAPER)

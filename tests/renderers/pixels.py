@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -17,6 +16,9 @@ from renderers.inks import Palette
 
 SOLID, NEAR = 250, 7
 """Where a mask is ink, and how far round it the ground is looked at (an odd number of pixels)."""
+
+COMMON = {"text": 0.12, "shape": 0.3}
+"""What share of the ground counts as ground: signs may stand on an edge, type may not."""
 
 
 @dataclass(frozen=True)
@@ -90,36 +92,45 @@ def forget() -> None:
                     value.cache_clear()
 
 
-def seen(canvas: Canvas, palette: Palette, look: str) -> Image.Image:
-    """Return a canvas in the colours that its file has."""
+def seen(canvas: Canvas, palette: Palette) -> Image.Image:
+    """Return a canvas in the colours that its file has, as numbers of the palette."""
     flat = canvas.image.quantize(palette=palette.image, dither=Image.Dither.NONE)
-    flat.putpalette(palette.tables[look])
-    return flat.convert("RGB")
+    return Image.frombytes("L", flat.size, flat.tobytes())
 
 
-def ink_and_grounds(mark: Mark, image: Image.Image) -> tuple[theme.Colour, float, list[theme.Colour]]:
-    """Return the colour that a mark has in an image, what share of it is of that colour, and what it stands on."""
-    pad = NEAR
-    size = (mark.mask.width + 2 * pad, mark.mask.height + 2 * pad)
-    mask = Image.new("L", size, 0)
-    mask.paste(mark.mask, (pad, pad))
-    x, y = mark.corner[0] - pad, mark.corner[1] - pad
-    part = image.crop((x, y, x + size[0], y + size[1]))
-    inside = Image.new("L", size, 0)
+def paint_of(palette: Palette, look: str, number: int) -> theme.Colour:
+    """Return what a number of the palette is in a look."""
+    red, green, blue = palette.tables[look][3 * number : 3 * number + 3]
+    return red, green, blue
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What is to be seen of a mark, in numbers of the palette: its colour, how much is of it, what it stands on."""
+
+    ink: int
+    share: float
+    grounds: tuple[int, ...]
+
+
+def sight(mark: Mark, image: Image.Image) -> Sight | None:
+    """Look at a mark and at what is round it; None where it is too fine to have a colour of its own."""
+    size = (mark.mask.width + 2 * NEAR, mark.mask.height + 2 * NEAR)
+    x, y = mark.corner[0] - NEAR, mark.corner[1] - NEAR
+    mask, inside = Image.new("L", size, 0), Image.new("L", size, 0)
+    mask.paste(mark.mask, (NEAR, NEAR))
     inside.paste(255, (max(0, -x), max(0, -y), min(size[0], image.width - x), min(size[1], image.height - y)))
-    solid = mask.point(lambda value: 255 * (value >= SOLID))
-    touched = mask.point(lambda value: 255 * (value > 0)).filter(ImageFilter.MaxFilter(3))
-    near = touched.filter(ImageFilter.MaxFilter(NEAR))
-    around = ImageChops.multiply(ImageChops.subtract(near, touched), inside)
-    inks = _counted(part, solid)
-    if not inks:
-        inks = _counted(part, mask.point(lambda value: 255 * (value >= 128)))
-    ink, most = inks.most_common(1)[0]
-    grounds = _counted(part, around)
-    total = sum(grounds.values())
-    return ink, most / sum(inks.values()), [paint for paint, count in grounds.items() if count > 0.12 * total]
-
-
-def _counted(image: Image.Image, mask: Image.Image) -> Counter[theme.Colour]:
-    pixels = zip(image.getdata(), mask.tobytes(), strict=True)
-    return Counter(paint for paint, on in pixels if on == 255)
+    part = image.crop((x, y, x + size[0], y + size[1]))
+    solid = ImageChops.multiply(mask.point([0] * SOLID + [255] * (256 - SOLID)), inside)
+    inks = part.histogram(solid)
+    if sum(inks) < 12:
+        return None
+    touched = mask.point([0] + [255] * 255).filter(ImageFilter.MaxFilter(3))
+    near = ImageChops.subtract(touched.filter(ImageFilter.MaxFilter(NEAR)), touched)
+    around = part.histogram(ImageChops.multiply(near, inside))
+    most, total = max(inks), sum(around)
+    return Sight(
+        inks.index(most),
+        most / sum(inks),
+        tuple(n for n, count in enumerate(around) if count > COMMON[mark.kind] * total),
+    )

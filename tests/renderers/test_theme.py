@@ -18,18 +18,6 @@ from renderers.where_art_thou_romeo.emblems import BROKEN, CHECK, EMBLEMS, HEART
 LEAST_AREA = 140
 """Pixels of 40 x 40 by which two shapes must differ."""
 
-BLIND = {
-    "protan": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
-    "deutan": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
-    "tritan": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
-}
-"""What the three deficiencies make of linear colours (Machado, Oliveira and Fernandes 2009, severity 1)."""
-
-
-def seen_by(eye: str, paint: theme.Colour) -> tuple[float, ...]:
-    linear = [(part / 255) ** 2.2 for part in paint]
-    return tuple(255 * max(sum(w * c for w, c in zip(row, linear, strict=True)), 0) ** (1 / 2.2) for row in BLIND[eye])
-
 
 @pytest.mark.parametrize(("ink", "ground"), art.TEXT_PAIRS)
 def test_type_stands_out(ink: theme.Colour, ground: theme.Colour) -> None:
@@ -56,12 +44,6 @@ def test_seats_differ_in_letter_shape_and_colour(a: theme.Seat, b: theme.Seat) -
     assert a.letter != b.letter
     assert different(a.shape, b.shape)
     assert math.dist(a.colour, b.colour) > 50
-
-
-@pytest.mark.parametrize("eye", BLIND)
-def test_five_seats_keep_colours_of_their_own_for_colour_blind_eyes(eye: str) -> None:
-    for a, b in combinations(theme.SEATS[:5], 2):
-        assert math.dist(seen_by(eye, a.colour), seen_by(eye, b.colour)) > 25, (a.letter, b.letter)
 
 
 def test_roles_and_states_differ_in_shape() -> None:
