@@ -68,7 +68,7 @@ def draw(boxes: Boxes, view: View, words: Words) -> Canvas:
     if cards := shown(view):
         reading.draw(canvas, boxes, words, reading.grid_for(len(cards)), cards)
     else:
-        canvas.ground(emblems.LAUREL, centred(*FIELD.middle, 440, 440), art.LEAF_LINE)
+        canvas.ground(emblems.LAUREL, centred(*FIELD.middle, 440, 440), art.LEAF_LOW)
         canvas.text(FIELD, words("pic-empty"), sans(36, PARCHMENT), "middle")
     for which, seat in (("other", 1 - view.seat), ("own", view.seat)):
         _side(canvas, boxes, view, words, which, seat)
