@@ -21,6 +21,7 @@ from bot.commands import add_commands
 from bot.components import Knob
 from bot.config import Settings
 from bot.crew import Crew
+from bot.departures import Departures
 from bot.due import IDLE, LAST_CALL, WARNING, question_of
 from bot.health import Pulse
 from bot.lobby import LOBBY_CLOCK, Lobbies
@@ -83,6 +84,7 @@ class Starcrossed(discord.Client):
         self.presses = Presses(self)
         self.clocks = Clocks(self, self._due)
         self.pulse = Pulse(self)
+        self.departures = Departures(self)
         self.troubled: set[str] = set()
         """Tables that could not be shown for want of a permission."""
         self._busy: set[asyncio.Task[Any]] = set()
@@ -133,6 +135,7 @@ class Starcrossed(discord.Client):
         moved = [row.id for row in rows if any(map(self._moved, row.due.values()))]
         for table in {*moved, *await self.store.unpublished()}:
             self.publisher.mark(table)
+        self.background(self.departures.run())
         await self.clocks.run()
 
     async def _renew(self, row: TableRow) -> None:
@@ -230,8 +233,13 @@ class Starcrossed(discord.Client):
         await self.closer.channels_gone(channel=payload.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """End the tables of a server that has removed the bot."""
+        """End the tables of a server that has removed the bot; what else is kept of it stays for a while."""
         await self.closer.channels_gone(guild=guild.id)
+        await self.departures.left(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Keep what is kept of a server that has the bot again."""
+        await self.departures.joined(guild.id)
 
     async def _due(self, due: Due) -> None:
         """Act on a time that has run out."""

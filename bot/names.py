@@ -22,8 +22,11 @@ def clean(name: str) -> str:
 
 
 def escape(name: str) -> str:
-    """Return a clean name that Discord shows as it is: no markup, mention, link, emoji code or timestamp."""
-    return _SIGNS.sub(r"\\\1", escape_mentions(name))
+    """Return a clean name that Discord shows as it is: no markup, mention, link, emoji code or timestamp.
+
+    Whoever has none, because they wanted to be forgotten, is called "?".
+    """
+    return _SIGNS.sub(r"\\\1", escape_mentions(name)) or "?"
 
 
 def _shown(char: str) -> bool:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
-from bot import audit, board, desk, history, info, outcome, present, records, replay, settings
+from bot import audit, board, desk, history, info, outcome, present, privacy, records, replay, settings
 from bot.address import Address
 from bot.outcome import Outcome
 from bot.people import moderates, person
@@ -58,6 +58,7 @@ class Presses:
             "sort": board.sort,
             "past": history.turn_page,
             "topic": info.turn_topic,
+            privacy.FORGET: privacy.answer_sure,
             settings.MINE: settings.press_mine,
             settings.OURS: settings.press_ours,
             "record": records.send_record,

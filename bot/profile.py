@@ -7,7 +7,7 @@ from itertools import groupby
 
 from bot.ratings import START, provisional
 from bot.sheet import Drawing, Sheet, fitted
-from bot.store import Finished, ResultSeat
+from bot.store import NOBODY, Finished, ResultSeat
 from bot.voice import voice
 from renderers import describe, profile
 
@@ -69,7 +69,7 @@ def _opponents(user: int, rated: Iterable[Finished]) -> tuple[tuple[profile.Oppo
     for row in rated:
         mine = _own(user, row).rank
         for seat in row.seats:
-            if seat.user != user:
+            if seat.user != user and seat.user >= NOBODY:
                 names[seat.user] = seat.name
                 met.setdefault(seat.user, []).append(seat.rank - mine)
                 met[seat.user] = met.pop(seat.user)  # the latest last

@@ -119,6 +119,20 @@ class Tables:
             _log.warning("table %s ended broken: %r", row.id, error)
             return Live(row)
 
+    def holding(self, id_: int) -> list[str]:
+        """List the tables in memory of a server, or where a person sits, sat or is host."""
+        found = []
+        for table, live in self._held.items():
+            people = [*(seat.user for seat in live.row.seats), *(left.user for left in live.row.former)]
+            if id_ in (live.row.guild, live.row.host, *people):
+                found.append(table)
+        return found
+
+    def forget(self, id_: int) -> None:
+        """Drop from memory the tables of a server or a person, to be read again as they are kept now."""
+        for table in self.holding(id_):
+            del self._held[table]
+
     async def create(self, row: TableRow) -> Live:
         """Keep a new table."""
         await self.store.create(row)

@@ -28,7 +28,8 @@ class Voice:
 
 def voice(locale: str, game: str | None = None, names: tuple[str, ...] = ()) -> Voice:
     """Return the words of a language, with those of a game and the names of its seats."""
-    return Voice(words_for(locale, game, names), words_for(locale, game, tuple([escape(name) for name in names])))
+    safe = tuple([name and escape(name) for name in names])
+    return Voice(words_for(locale, game, names), words_for(locale, game, safe))
 
 
 def called(row: TableRow, locale: str) -> tuple[str, ...]:

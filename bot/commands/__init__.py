@@ -10,6 +10,7 @@ from bot.commands.fair import verify_
 from bot.commands.past import history_, leaderboard, profile
 from bot.commands.people import audit_, substitute, table_
 from bot.commands.play import hand, newgame, stop, tables
+from bot.commands.privacy import Privacy
 from bot.commands.read import help_, rules
 from bot.commands.settings import Settings
 
@@ -34,6 +35,7 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     for command in commands:
         tree.add_command(command)
     tree.add_command(Settings())
+    tree.add_command(Privacy())
 
 
 __all__ = ["add_commands"]

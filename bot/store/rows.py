@@ -24,7 +24,7 @@ Json = dict[str, Any]
 RUNNING: tuple[Status, ...] = ("lobby", "playing")
 
 NOBODY = 0
-"""Who sits on a seat that its holder has left."""
+"""Who sits on a seat that its holder has left; numbers below stand for people who wanted to be forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Seat:
     @property
     def vacant(self) -> bool:
         """Whether nobody sits here any more."""
-        return self.user == NOBODY
+        return self.user <= NOBODY
 
 
 class Former(NamedTuple):

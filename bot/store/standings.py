@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Subquery, bindparam, case, func, select
 
-from bot.store.rows import Leaderboard, Order, Standing
+from bot.store.rows import NOBODY, Leaderboard, Order, Standing
 from bot.store.schema import ratings, result_seats, results
 
 _PLAYED = (
@@ -23,6 +23,7 @@ _PLAYED = (
         results.c.game == bindparam("game"),
         results.c.rated,
         result_seats.c.part != "guest",
+        result_seats.c.user >= NOBODY,  # who wanted to be forgotten is not listed
         results.c.at >= bindparam("since"),
     )
     .subquery()

@@ -10,7 +10,7 @@ from typing import Unpack
 
 from sqlalchemy import URL
 
-from bot.store import decisions, games, lease, people, rating, results, standings
+from bot.store import decisions, departures, games, lease, people, privacy, rating, results, standings
 from bot.store.database import Database
 from bot.store.opening import open_database
 from bot.store.rows import (
@@ -225,6 +225,38 @@ class Store:
     async def languages(self) -> tuple[dict[int, str], dict[int, str]]:
         """Return which people and which servers have chosen a language, and which."""
         return await self._database.read(people.languages)
+
+    # --- privacy ---
+
+    async def export(self, user: int) -> Json:
+        """Return everything that is kept about a person, by database table; of running games nothing secret."""
+        return await self._database.read(privacy.export, user)
+
+    async def forget(self, user: int) -> None:
+        """Delete a person's preferences, and put nobody in their place in tables, results and ratings."""
+        await self._database.write(privacy.forget, user)
+
+    async def depart(self, guild: int, at: float) -> None:
+        """Keep when a server has removed the bot."""
+        await self._database.write(departures.depart, guild, at)
+
+    async def come_back(self, guild: int) -> None:
+        """Forget that a server had removed the bot."""
+        await self._database.write(departures.come_back, guild)
+
+    async def departed(self) -> dict[int, float]:
+        """Return the servers that have removed the bot and are not back, and when they did."""
+        return await self._database.read(departures.departed)
+
+    async def servers(self) -> set[int]:
+        """Return the servers of which something is kept."""
+        return await self._database.read(departures.servers)
+
+    async def purge(self, guild: int) -> int:
+        """Delete everything of a server; say how many tables it had."""
+        return await self._database.write(departures.purge, guild)
+
+    # --- memory ---
 
     async def get_meta(self, key: str) -> str | None:
         """Return what is remembered under a key."""

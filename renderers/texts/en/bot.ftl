@@ -137,7 +137,7 @@ rules-topic = Another topic
 help-head = Play tabletop games here
 help-text = Type `/newgame` in a channel, and let the others press *Join*; the host presses *Start*.
     The table is one message that always shows the newest state. *My hand* on it, or `/hand`, shows what only you may see; if your direct messages are open I send it there too.
-    `/rules` explains a game, `/tables` finds your tables, `/table` shows who sits at one, and lets you leave, vote, or ask for a free seat, `/stop` ends one, `/leaderboard` says who is ahead, `/profile` and `/history` what was played, `/verify` whether it was fair, `/settings` holds what suits you.
+    `/rules` explains a game, `/tables` finds your tables, `/table` shows who sits at one, and lets you leave, vote, or ask for a free seat, `/stop` ends one, `/leaderboard` says who is ahead, `/profile` and `/history` what was played, `/verify` whether it was fair, `/settings` holds what suits you, `/privacy` what I keep about you.
 
 settings-me-head = What suits you
 settings-me-hint = -# *Words alone* leaves pictures out of your hand, which then tells the whole table in words. *High contrast* is for the pictures in your hand. `/privacy` shows and deletes what I keep about you.
@@ -200,6 +200,9 @@ command-verify = Test the record of a game: play it again from its seed
 command-verify-file = The file that the Record button of a finished table has given you
 command-rules = Read the rules of a game
 command-help = How to play with this bot
+command-privacy = What I keep about you: to have, or to have deleted
+command-privacy-export = Get everything that I keep about you as a file
+command-privacy-delete = Have everything deleted that I keep about you
 command-settings = What suits you, and what suits this server
 command-settings-me = How this bot reaches you
 command-settings-me-dm = Your hand as a direct message
@@ -296,6 +299,24 @@ people-of = { $number }: people
 audit-head = What was done to tables of this server
 audit-line = { $at } · { $game } `{ $table }` · { $deed }
 audit-none = Nothing yet: nobody has left, stopped a game, been taken off one, or taken over a seat.
+privacy-export-head = What I keep about you
+privacy-export-text = Your settings; your seats, choices, votes and results at tables, with the names you had there; your ratings; and what moderators or you did to tables (`audit`). Moments are in UTC. Of others there is nothing in it, and of running games nothing that you don't know. `/privacy delete` deletes it.
+privacy-sure-head = Delete everything that I keep about you?
+privacy-sure-text = - Your settings go, and you are on no leaderboard and in no profile any more.
+    - In games you have played, somebody without a name stays in your place: results and ratings of the others don't change.
+    - Your ratings can't come back. If you play again, you begin anew.
+    - What is posted in channels already, such as results, stays there until somebody deletes it.
+
+    `/privacy export` gives you a file of it first.
+privacy-sure-tables = **You leave { $count ->
+    [one] the table where you are
+   *[other] the { $count } tables where you are
+} now.** Games that are being played go on without you.
+privacy-yes = Delete everything
+privacy-no = Keep it
+privacy-kept = Nothing was deleted.
+privacy-done = Everything that I kept about you is deleted. If you play again, you begin anew.
+privacy-busy = Nothing was deleted: I could not take you off a table just now, because others were playing there. Try again, or end your tables with `/stop` first.
 
 # -- Trouble
 draining = I am restarting. Nothing is lost; press again in a minute.
