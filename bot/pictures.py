@@ -19,6 +19,7 @@ import discord
 from discord import ui
 
 from bot.components import PICTURE, layout
+from bot.memory import trim
 from bot.sheet import Drawing, Sheet
 from renderers import STANDARD, Picture, render
 
@@ -27,8 +28,11 @@ _log = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
 
-KEPT = 200
-"""How many pictures are kept; about 60 kB each."""
+KEPT = 64
+"""How many pictures are kept; about 50 kB each."""
+
+TRIMMED = 50
+"""After so many pictures the memory they took is given back; more often would make them slower."""
 
 KEPT_FILMS = 4
 """How many films are kept; a few MB each."""
@@ -91,6 +95,7 @@ class Painter:
         self._aside = ThreadPoolExecutor(1, thread_name_prefix="aside")
         self._films: OrderedDict[Hashable, asyncio.Future[Picture]] = OrderedDict()
         self._kept: OrderedDict[Drawing, Picture] = OrderedDict()
+        self._drawn = 0
 
     async def paint(self, sheet: Sheet, eyes: Eyes = EYES) -> Painted:
         """Draw the picture of a sheet for somebody's eyes."""
@@ -99,13 +104,20 @@ class Painter:
         drawing = Drawing(sheet.drawing.view, replace(sheet.drawing.words, look=eyes.look))
         if drawing not in self._kept:
             try:
-                self._kept[drawing] = await self.work(render, drawing.view, drawing.words)
+                self._kept[drawing] = await self.work(self._draw, drawing)
             except Exception:
                 _log.exception("a picture could not be drawn")
                 return Painted(sheet)
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return Painted(sheet, self._kept.get(drawing))
+
+    def _draw(self, drawing: Drawing) -> Picture:
+        picture = render(drawing.view, drawing.words)
+        self._drawn += 1
+        if self._drawn % TRIMMED == 0:
+            trim()
+        return picture
 
     async def work(self, do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Have a worker do something that takes less than a blink."""

@@ -90,6 +90,10 @@ class Pen:
         """Return what was drawn, at its size, without transparency."""
         return self._image.reduce(self.scale).convert("RGB")
 
+    def kept(self, palette: Palette) -> Image.Image:
+        """Return what was drawn as `Canvas.kept` does."""
+        return Canvas(self.picture()).kept(palette)
+
     def outline(self) -> Image.Image:
         """Return the outline of what was drawn, at its size, as a mask."""
         return self._image.reduce(self.scale).getchannel("A")
@@ -104,7 +108,7 @@ class Canvas:
     """A picture in the making."""
 
     def __init__(self, ground: Image.Image) -> None:
-        self.image = ground.copy()
+        self.image = ground.convert("RGB")
 
     def fill(self, box: Box, paint: Colour) -> None:
         """Fill a rectangle."""
@@ -156,6 +160,10 @@ class Canvas:
         top = box.y if high else box.y + (box.h - height * len(rows)) // 2
         for i, row in enumerate(rows):
             self.text(Box(box.x, top + i * height, box.w, height), row, type_)
+
+    def kept(self, palette: Palette) -> Image.Image:
+        """Return it in the colours of a palette, to be kept as a ground: a quarter of the memory, and the same PNG."""
+        return self.image.quantize(palette=palette.image, dither=Image.Dither.NONE)
 
     def png(self, palette: Palette, look: str) -> bytes:
         """Return it as a PNG in the colours that a look gives a palette."""

@@ -43,7 +43,7 @@ def night() -> Image.Image:
     pen = Pen(width, height, NIGHT, scale=2)
     for x, y, r in _STARS:
         pen.ellipse(Box(x - r, y - r, 2 * r, 2 * r), STAR)
-    return pen.picture()
+    return pen.kept(colours())
 
 
 _STARS = ((980, 30, 2), (1042, 52, 1), (1100, 24, 2), (1160, 46, 2), (930, 58, 1), (1130, 14, 1))

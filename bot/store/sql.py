@@ -1,11 +1,16 @@
 """Inserts that may meet a row already there, in the dialect of the connection."""
 
+from __future__ import annotations
+
 from functools import cache
+from typing import TYPE_CHECKING, TypeAlias
 
 from sqlalchemy import Connection, Table
-from sqlalchemy.dialects import postgresql, sqlite
 
-Insert = postgresql.Insert | sqlite.Insert
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql, sqlite
+
+    Insert: TypeAlias = postgresql.Insert | sqlite.Insert
 
 
 def insert_missing(connection: Connection, table: Table) -> Insert:
@@ -39,4 +44,11 @@ def lock(connection: Connection, table: Table) -> None:
 
 
 def _insert(dialect: str, table: Table) -> Insert:
-    return sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
+    """Load the dialect of the database alone, for each takes some megabytes."""
+    if dialect == "sqlite":
+        from sqlalchemy.dialects import sqlite
+
+        return sqlite.insert(table)
+    from sqlalchemy.dialects import postgresql
+
+    return postgresql.insert(table)

@@ -69,7 +69,7 @@ def wall(top: int) -> Image.Image:
     for row, y in enumerate(range(top + 16, height, 32)):
         for x in range(-40 + 90 * (row % 3), width, 270):
             pen.line([(x, y), (x + 56, y)], BRICK_LINE, 3)
-    return pen.picture()
+    return pen.kept(colours())
 
 
 def _tower(pen: Pen, x: int, y: int, tall: int) -> None:

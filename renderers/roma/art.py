@@ -72,7 +72,7 @@ def floor() -> Image.Image:
     pen.box(Box(0, height - 13, width, 2), LEAF_LINE)
     for x in range(4, width, 24):
         pen.shape(emblems.LEAVES, Box(x, height - 24, 24, 24), LEAF_LINE)
-    return pen.picture()
+    return pen.kept(colours())
 
 
 @cache
@@ -80,7 +80,7 @@ def slab() -> Image.Image:
     """Return the page with the slab of travertine on which the discs and both sides lie."""
     canvas = Canvas(floor())
     plate(canvas, SLAB, STONE, 6)
-    return canvas.image
+    return canvas.kept(colours())
 
 
 SLAB = Box(12, 140, 1176, 492)

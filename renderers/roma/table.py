@@ -102,7 +102,7 @@ def _ground() -> Image.Image:
         for disc in DISCS:
             box = PLACES[f"card {seat} {disc}"]
             canvas.stamp(art.slot(box.w, box.h), box.x, box.y)
-    return canvas.image
+    return canvas.kept(art.colours())
 
 
 def _strip_of(canvas: Canvas, boxes: Boxes, view: View, words: Words, seat: Seat) -> None:

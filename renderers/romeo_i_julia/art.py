@@ -85,7 +85,7 @@ def city() -> Image.Image:
         pen.box(Box(x, top, wide, height - top), ROOFS)
     for x, y in _WINDOWS:
         pen.box(Box(x, y, 7, 9), LAMP)
-    return pen.picture()
+    return pen.kept(colours())
 
 
 _HOUSES = (

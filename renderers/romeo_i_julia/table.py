@@ -71,7 +71,7 @@ def draw(boxes: Boxes, view: View, words: Words) -> Canvas:
         if lit:
             panel = boxes[f"{seat} panel"]
             bright = ground(people, lit=True).crop((panel.x, panel.y, panel.right, panel.bottom))
-            canvas.image.paste(bright, (panel.x, panel.y))
+            canvas.image.paste(bright.convert("RGB"), (panel.x, panel.y))
         _panel(canvas, boxes, view, seat, words, art.INK if lit else art.PAPER)
     return canvas
 
@@ -92,7 +92,7 @@ def ground(people: tuple[tuple[str, str], ...], *, lit: bool) -> Image.Image:
         for stat, sign in (("cards", CARDS), ("done", PILE)):
             _sign(canvas, boxes[f"{seat} {stat}"], sign, ink)
         board.lay_out(canvas, boxes, f"{seat}", *people[seat])
-    return canvas.image
+    return canvas.kept(art.colours())
 
 
 def header(canvas: Canvas, boxes: Boxes, view: View, words: Words, title: str, told: str) -> None:

@@ -89,7 +89,7 @@ def sky() -> Image.Image:
     _roofs(pen)
     for x, y in _WINDOWS:
         pen.box(Box(x, y, 6, 10), GOLD, 2)
-    return pen.picture()
+    return pen.kept(colours())
 
 
 _STARS = (

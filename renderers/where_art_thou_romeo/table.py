@@ -133,7 +133,7 @@ def _ground(seats: int, tabletop: Box, *sheets: Box) -> Image.Image:
     canvas.stamp(art.balustrade(track.w, track.h, 2 * seats + 1), track.x, track.y)
     for points, step in enumerate(_steps(seats)):
         canvas.text(step.top(RAIL), str(points), serif(theme.NUMBER, INK), "middle")
-    return canvas.image
+    return canvas.kept(art.colours())
 
 
 def _head(canvas: Canvas, boxes: Boxes, view: View, words: Words) -> None:
