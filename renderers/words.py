@@ -50,17 +50,8 @@ class Words:
     def __call__(self, text: Msg | str, /, **args: Arg) -> str:
         """Say a text, given as a `Msg` or as an id with arguments."""
         name, args = (text.id, {**dict(text.args), **args}) if isinstance(text, Msg) else (text, args)
-        key = name.replace(".", "-")
-        for bundle in bundles(self.locale, self.game):
-            if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
-                said, errors = bundle.format_pattern(
-                    pattern, {arg: self._argument(value) for arg, value in args.items()}
-                )
-                if errors:
-                    _log.error("text %s (%s): %s", name, self.locale, errors)
-                return str(said)
-        _log.error("no text %s (%s, %s)", name, self.locale, self.game)
-        return name
+        plain = tuple([(arg, self._argument(value)) for arg, value in args.items()])
+        return _said(self.locale, self.game, name, plain)
 
     def has(self, text: str) -> bool:
         """Tell whether there is a text of that id."""
@@ -68,7 +59,7 @@ class Words:
 
     def name(self, seat: int) -> str:
         """Return a seat's name as it was given, or its number where it has none."""
-        given = self.names[seat].translate(DIRECTION_MARKS).strip() if seat < len(self.names) else ""
+        given = _without_marks(self.names[seat]) if seat < len(self.names) else ""
         return given or self("player-number", number=seat + 1)
 
     def listed(self, parts: tuple[str, ...] | list[str]) -> str:
@@ -103,6 +94,26 @@ def words_for(locale: str, game: str | None = None, names: tuple[str, ...] = (),
     return Words(found, game, names, look if look in LOOKS else STANDARD)
 
 
+@lru_cache(maxsize=4096)
+def _said(locale: str, game: str | None, text: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    """Say a text; most of what a table says has been said before, with its last turn or at another table."""
+    key = text.replace(".", "-")
+    for bundle in bundles(locale, game):
+        if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
+            said, errors = bundle.format_pattern(pattern, dict(args))
+            if errors:
+                _log.error("text %s (%s): %s", text, locale, errors)
+            return str(said)
+    _log.error("no text %s (%s, %s)", text, locale, game)
+    return text
+
+
+@lru_cache(maxsize=1024)
+def _without_marks(name: str) -> str:
+    return name.translate(DIRECTION_MARKS).strip()
+
+
+@lru_cache(maxsize=1024)
 def isolated(text: str) -> str:
     """Fence text that runs from right to left, so that it leaves the order of its line alone."""
     if any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in text):
