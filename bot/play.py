@@ -118,7 +118,7 @@ class Presses:
         await self._played(press, address, lambda: self._bot.tables.here(address.table, press.user.id))
 
     async def _played(self, press: Press, address: Address, act: Callable[[], Awaitable[Outcome]]) -> None:
-        """Apply an input and answer: the pressed panel shows what is now, the table's message follows.
+        """Apply an input and answer: the pressed panel shows what is now and the table's message follows, or that alone.
 
         A press on the table after which its owner alone goes on in secret is answered with their panel.
         """
@@ -126,9 +126,12 @@ class Presses:
         async with replying(press, "update") as reply:
             done = await act()
             live = await self._bot.tables.get(address.table)
-            if done.done:
+            alone = live is not None and done.done and present.alone_in_secret(live, press.user.id)
+            if done.done and not panel and not alone:
+                await self._bot.publisher.answer(address.table, reply, actor=press.user.id)
+            elif done.done:
                 self._bot.publisher.mark(address.table, actor=press.user.id)
-            if live is not None and (panel or (done.done and present.alone_in_secret(live, press.user.id))):
+            if live is not None and (panel or alone):
                 await self.show_panel(press, reply, live, apart=not panel)
             if not done.done:
                 await reply.tell(self._say(press, done, live))
@@ -205,10 +208,9 @@ class Presses:
 
     async def _in_lobby(self, press: Press, table: str, act: Awaitable[Outcome]) -> None:
         async with replying(press, "update") as reply:
-            await reply.defer()
             done = await act
             if done.done:
-                self._bot.publisher.mark(table, actor=press.user.id)
+                await self._bot.publisher.answer(table, reply, actor=press.user.id)
             if done != outcome.DONE:
                 await reply.tell(self._say(press, done, await self._bot.tables.get(table)))
 

@@ -1,8 +1,10 @@
 """Showing tables: each table's newest state on its message, edited as seldom as can be.
 
-A commit marks its table; a task shows the newest state and ends. What happens while an edit is under way is shown by
-one more edit afterwards, however much it was. Where an edit is refused for good, the message is posted anew; where
-Discord is ill, it is tried again later, and in the worst case at the next start.
+A commit marks its table; a task shows the newest state and ends. Where the table's own message was pressed, showing it
+is the answer to the press: one call instead of two, and one that Discord does not count against the channel. What
+happens while an edit is under way is shown by one more edit afterwards, however much it was. Where an edit is refused
+for good, the message is posted anew; where Discord is ill, it is tried again later, and in the worst case at the next
+start.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from bot.announce import announce
 from bot.components import layout
 from bot.pictures import Painted
 from bot.present_lobby import lobby_sheet
+from bot.reply import Reply
 from bot.sheet import Sheet
 from bot.store import StoreError
 from bot.tables import Live
@@ -48,6 +51,7 @@ class Publisher:
         self._anew: set[str] = set()
         self._shown: dict[str, Sheet] = {}
         self._actors: dict[str, set[int]] = {}
+        self._replies: dict[str, Reply] = {}
 
     def mark(self, table: str, *, actor: int | None = None, anew: bool = False) -> None:
         """Have a table shown; `actor` is a user who has just acted, `anew` has it at the end of the channel."""
@@ -58,6 +62,12 @@ class Publisher:
             self._anew.add(table)
         if table not in self._tasks:
             self._tasks[table] = asyncio.create_task(self._work(table), name=f"publish {table}")
+
+    async def answer(self, table: str, reply: Reply, *, actor: int) -> None:
+        """Have a table shown in answer to a press on its message, and wait until it is."""
+        self._replies[table] = reply
+        self.mark(table, actor=actor)
+        await asyncio.wait([self._tasks[table]])
 
     async def drain(self) -> None:
         """Wait until everything marked is shown."""
@@ -71,6 +81,7 @@ class Publisher:
                 await self._try(table, self._actors.pop(table, set()))
             except Exception:
                 _log.exception("table %s could not be shown", table)
+        self._replies.pop(table, None)
         del self._tasks[table]
 
     async def _try(self, table: str, actors: set[int]) -> None:
@@ -128,6 +139,9 @@ class Publisher:
         await self._post(live, painted)
 
     async def _edit(self, live: Live, message: int, painted: Painted) -> None:
+        reply = self._replies.pop(live.row.id, None)
+        if reply is not None and await reply.show_in(message, painted):
+            return
         place = self._bot.place(live.row)
         allowed = discord.AllowedMentions.none()
         await place.get_partial_message(message).edit(

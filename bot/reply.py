@@ -66,6 +66,20 @@ class Reply:
                 else:
                     await response.send_message(view=view, files=files, ephemeral=self.way == "private")
 
+    async def show_in(self, message: int, painted: Painted) -> bool:
+        """Answer with a sheet in the message that was pressed; False where it is not this one, or takes no answer."""
+        pressed = self.interaction.message
+        async with self._lock:
+            response = self.interaction.response
+            if pressed is None or pressed.id != message or response.is_done():
+                return False
+            try:
+                await response.edit_message(view=painted.view(), attachments=painted.files())
+            except (discord.InteractionResponded, discord.HTTPException, OSError, aiohttp.ClientError) as error:
+                _log.info("a press was not answered with its message (%s)", error)
+                return False
+            return True
+
     async def tell(self, text: str) -> None:
         """Answer with a sentence for one pair of eyes, leaving the pressed message as it is."""
         await self.whisper(Painted(Sheet((text,))))

@@ -80,7 +80,7 @@ class _Thread(aiosqlite.Connection):
 
     async def run(self, work: Callable[[], T]) -> T:
         """Run a function in the thread of the connection."""
-        done: T = await self._execute(work)
+        done: T = await self._execute(work)  # type: ignore[no-untyped-call]
         return done
 
 

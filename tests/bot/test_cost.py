@@ -56,7 +56,7 @@ class Counted:
         ]
 
 
-async def test_a_turn_is_two_rest_calls_and_one_transaction(tmp_path):
+async def test_a_turn_is_one_rest_call_on_the_table_two_on_a_panel_and_one_transaction(tmp_path):
     """In the channel without direct messages: choose, place, open the lobby, announce."""
     async with playing(tmp_path, *romeo.NAMES[:3]) as world:
         for person in world.people:
@@ -74,12 +74,12 @@ async def test_a_turn_is_two_rest_calls_and_one_transaction(tmp_path):
             assert placing.writes == {"commit": 1}
         with Counted(world) as opening:
             await (await romeo.juliet(world, table)).answer(table, "ok")
-        assert [len(opening.turn), opening.others] == [2, []]
+        assert [len(opening.turn), opening.others] == [1, []]
         assert opening.writes == {"commit": 1}
         await world.advance(romeo.LOBBY)
         with Counted(world) as announcing:
             await romeo.announce(world, table)
-        assert [len(announcing.turn), announcing.others] == [2, []]
+        assert [len(announcing.turn), announcing.others] == [1, []]
         assert announcing.writes == {"commit": 1}
 
 

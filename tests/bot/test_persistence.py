@@ -103,7 +103,8 @@ async def test_two_services_on_one_store_agree_on_every_answer(services):
     """Compare-and-swap: both hold the table in memory; whoever comes second reads the truth and applies again."""
     table = await services.open()
     for _ in range(40):
-        first, _ = [await service.get(table) for service in services.both]
+        held = [await service.get(table) for service in services.both]
+        first = max(held, key=lambda live: live.row.revision)
         if first.row.status != "playing":
             break
         given = moves(first)
