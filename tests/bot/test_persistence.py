@@ -105,6 +105,7 @@ async def test_two_services_on_one_store_agree_on_every_answer(services):
     for _ in range(40):
         held = [await service.get(table) for service in services.both]
         first = max(held, key=lambda live: live.row.revision)
+        newest = held.index(first)  # a service that only has an old question in memory refuses
         if first.row.status != "playing":
             break
         given = moves(first)
@@ -114,7 +115,7 @@ async def test_two_services_on_one_store_agree_on_every_answer(services):
             continue
         answers = [
             services.both[number % 2].answer(table, user, question, keys)
-            for number, (user, question, keys) in enumerate(given)
+            for number, (user, question, keys) in enumerate(given, newest)
         ]
         outcomes = await asyncio.gather(*answers)
         assert any(outcome.done for outcome in outcomes)
