@@ -7,11 +7,11 @@ import asyncio
 import logging
 import sys
 from collections.abc import Callable
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from bot.config import Settings, SettingsError, load_settings
 from bot.store import StoreError
+from bot.version import installed
 
 USAGE = 2
 """Exit status for what the owner has to put right."""
@@ -43,7 +43,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="starcrossed", description="Tabletop games on Discord; without a command: run the bot."
     )
-    parser.add_argument("--version", action="version", version=_version())
+    parser.add_argument("--version", action="version", version=installed())
     parser.add_argument("--env", default=".env", metavar="FILE", help="the file with the settings (default: .env)")
     parser.set_defaults(command=_run)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
@@ -65,13 +65,6 @@ def _parser() -> argparse.ArgumentParser:
     deeds = ratings.add_subparsers(title="commands", metavar="COMMAND", required=True)
     deeds.add_parser("rebuild", help="work out every rating anew from the results").set_defaults(command=_rebuild)
     return parser
-
-
-def _version() -> str:
-    try:
-        return version("starcrossed")
-    except PackageNotFoundError:
-        return "not installed"
 
 
 def _playground_parser(parser: argparse.ArgumentParser) -> None:

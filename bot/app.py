@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable, Coroutine
 from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot import ballots
+from bot import ballots, outcome
 from bot.abandon import look_after
-from bot.address import Address, parse
+from bot.address import PATTERN, Address, parse
 from bot.choices import Choices
 from bot.clocks import Clocks
 from bot.closer import Closer
@@ -23,6 +22,7 @@ from bot.config import Settings
 from bot.crew import Crew
 from bot.departures import Departures
 from bot.due import IDLE, LAST_CALL, WARNING, question_of
+from bot.faults import Faults
 from bot.health import Pulse
 from bot.lobby import LOBBY_CLOCK, Lobbies
 from bot.notify import Notifier
@@ -37,6 +37,8 @@ from bot.tables import Live, Tables
 from bot.voice import voice
 
 _log = logging.getLogger(__name__)
+
+PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 LONGEST_DRAIN = 20.0
 """Seconds that stopping waits for answers and edits under way."""
@@ -84,12 +86,15 @@ class Starcrossed(discord.Client):
         self.presses = Presses(self)
         self.clocks = Clocks(self, self._due)
         self.pulse = Pulse(self)
+        self.faults = Faults()
         self.departures = Departures(self)
         self.troubled: set[str] = set()
         """Tables that could not be shown for want of a permission."""
         self._busy: set[asyncio.Task[Any]] = set()
         self._background: set[asyncio.Task[Any]] = set()
         self.draining = False
+        self.since = self.now()
+        """When this process began."""
         self._outage = 0.0
         self._closing: asyncio.Task[None] | None = None
         add_commands(self.tree)
@@ -181,10 +186,14 @@ class Starcrossed(discord.Client):
         await self.guarded(press, self.presses.handle(press, address, values))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Act on a box that was filled in; the library would forget what it is for at a restart."""
-        if interaction.type is discord.InteractionType.modal_submit:
-            data: Any = interaction.data
-            await self.pressed(interaction, parse(data["custom_id"]), ())
+        """Act on a box that was filled in, which the library forgets at a restart; answer what nobody else knows."""
+        data: Any = interaction.data or {}
+        custom_id = data.get("custom_id", "")
+        known = PATTERN.fullmatch(custom_id) is not None
+        if interaction.type is discord.InteractionType.modal_submit and known:
+            await self.pressed(interaction, parse(custom_id), ())
+        elif interaction.type in PRESSES and not known:  # of another version, or another program with this bot's name
+            await self.guarded(interaction, self.presses.refuse(interaction, outcome.OLD_QUESTION))
 
     async def guarded(self, interaction: discord.Interaction[Any], act: Coroutine[Any, Any, None]) -> None:
         """Act for somebody; whatever fails is logged under an id that they are told."""
@@ -214,12 +223,13 @@ class Starcrossed(discord.Client):
             await reply.tell(voice(interaction.locale.value)(text, **args))
 
     async def _failed(self, interaction: discord.Interaction[Any], error: BaseException) -> None:
-        number = secrets.token_hex(4)
-        _log.error("error %s in interaction %s", number, interaction.id, exc_info=error)
+        """Say to whoever waits for an answer what went wrong; what is our fault has a number that is in the log."""
+        said = self.faults.explain(interaction, error, self.now())
         try:
-            await self.tell(interaction, "error", number=number)
+            async with replying(interaction, "private") as reply:
+                await reply.tell(voice(interaction.locale.value)(said))
         except Exception:
-            _log.exception("error %s could not be told", number)
+            _log.exception("interaction %s could not be told what went wrong", interaction.id)
 
     async def _command_failed(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         await self._failed(interaction, error)

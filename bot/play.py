@@ -23,7 +23,7 @@ from bot.sheet import Sheet
 from bot.tables import Live
 from bot.text_entry import ENTER, TextEntry, entered
 from bot.voice import Voice, voice, voice_of
-from engine import Keys
+from engine import GAMES, Keys
 
 if TYPE_CHECKING:
     from bot.app import Starcrossed
@@ -176,6 +176,9 @@ class Presses:
     # The lobby
 
     async def _join(self, press: Press, address: Address, values: Values) -> None:
+        if address.key and address.key not in GAMES:
+            await self.refuse(press, outcome.OLD_QUESTION)
+            return
         if address.key:
             await press.response.send_modal(TextEntry(address, press.locale.value))
             return

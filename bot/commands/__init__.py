@@ -6,6 +6,7 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.commands.diagnose import diagnose
 from bot.commands.fair import verify_
 from bot.commands.past import history_, leaderboard, profile
 from bot.commands.people import audit_, substitute, table_
@@ -30,6 +31,7 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
         history_,
         verify_,
         rules,
+        diagnose,
         help_,
     )
     for command in commands:

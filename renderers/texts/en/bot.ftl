@@ -200,6 +200,7 @@ command-verify = Test the record of a game: play it again from its seed
 command-verify-file = The file that the Record button of a finished table has given you
 command-rules = Read the rules of a game
 command-help = How to play with this bot
+command-diagnose = See what is well here and what is not (for those who manage the server)
 command-privacy = What I keep about you: to have, or to have deleted
 command-privacy-export = Get everything that I keep about you as a file
 command-privacy-delete = Have everything deleted that I keep about you
@@ -318,8 +319,40 @@ privacy-kept = Nothing was deleted.
 privacy-done = Everything that I kept about you is deleted. If you play again, you begin anew.
 privacy-busy = Nothing was deleted: I could not take you off a table just now, because others were playing there. Try again, or end your tables with `/stop` first.
 
+diagnose-head = How I am in { $channel }
+diagnose-well = All is well: I have every permission that I need here.
+diagnose-not-here = - Tables of this server are opened in other channels: see `/settings server`.
+diagnose-hidden = - { $count ->
+    [one] One table
+   *[other] { $count } tables
+} can't be shown for want of a permission in their channels. The games go on in direct messages and with `/hand`.
+diagnose-overdue = - { $count ->
+    [one] One table waits
+   *[other] { $count } tables wait
+} longer than the clock allows. End what does not move with `/stop`, and tell the owner of this bot.
+diagnose-latency = **Discord:** { $milliseconds ->
+    [-1] not connected properly
+   *[other] answers in { $milliseconds } ms
+}
+diagnose-database = **Database:** { $milliseconds ->
+    [-1] does not work; tell the owner of this bot
+   *[other] keeps something in { $milliseconds } ms
+}
+diagnose-tables = **Tables of this server:** { $playing } being played, { $lobbies } waiting for players
+diagnose-version = **Version:** { $version }, started { $since }
+diagnose-faults = **What went wrong here since then** (the owner finds it in the log by its number):
+diagnose-fault = - `{ $number }` { $at }: { $kind }
+diagnose-no-faults = Nothing went wrong here since then.
+diagnose-hint = -# If somebody can't see my commands, look at *Server Settings → Integrations*: there they can be switched off for roles and channels.
+
 # -- Trouble
 draining = I am restarting. Nothing is lost; press again in a minute.
+error-database = I can't reach what I keep, so nothing was done, and nothing you had chosen before is lost. Try again in a minute. If it happens again, tell the owner of this bot the number { $number }.
+error-forbidden = Discord does not let me do that in { $channel }. Somebody who may manage the server can see with `/diagnose` there which permission I lack.
+error-discord = Discord itself does not answer me properly at the moment. Nothing you had chosen is lost; try again in a minute.
+error-command = This command has changed. Reload Discord (Ctrl+R; on a phone, close and open it), and use it again.
+error-value = Discord did not give me what you filled in. Choose from what is offered while you type, and send it again.
+error-too-big = The file is too big for Discord. Tell the owner of this bot; nothing is lost.
 error = That went wrong, and it is my fault, not yours. Nothing you had chosen before is lost; try once more. If it happens again, tell the owner of this bot the number { $number }.
 
 # -- Ratings, leaderboards, profiles, history
