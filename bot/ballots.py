@@ -12,7 +12,6 @@ from bot.components import layout
 from bot.present_people import deed_sheet, gone_sheet, vote_sheet
 from bot.sheet import Sheet
 from bot.store import Deed, Seat, TableRow, Vote
-from bot.voice import voice_of
 
 if TYPE_CHECKING:
     from bot.app import Starcrossed
@@ -58,7 +57,7 @@ async def _close_panel(bot: Starcrossed, row: TableRow, seat: Seat) -> None:
     if seat.dm_channel is None or seat.dm_message is None:
         return
     panel = bot.get_partial_messageable(seat.dm_channel).get_partial_message(seat.dm_message)
-    words = voice_of(row, str(seat.options.get("locale") or row.locale))
+    words = bot.choices.voice(row, seat)
     try:
         await panel.edit(view=layout(gone_sheet(row, words)), attachments=[])
     except discord.HTTPException as error:

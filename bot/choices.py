@@ -12,8 +12,10 @@ from typing import Any
 import discord
 from discord.enums import try_enum
 
+from bot.people import LOCALE
 from bot.pictures import Eyes
-from bot.store import GuildSettings, Preferences, Store
+from bot.store import GuildSettings, Preferences, Seat, Store, TableRow
+from bot.voice import Voice, voice_of
 from renderers import CONTRAST, STANDARD
 
 HELD = 2000
@@ -74,6 +76,10 @@ class Choices:
     def language(self, id_: int) -> str | None:
         """Return the language that a person or a server has chosen."""
         return self._languages.get(id_)
+
+    def voice(self, row: TableRow, seat: Seat) -> Voice:
+        """Return a table's words in the language of one of its people: the chosen one, or what Discord told."""
+        return voice_of(row, self.language(seat.user) or seat.options.get(LOCALE))
 
     def translate(self, interaction: discord.Interaction[Any]) -> None:
         """Put the chosen languages in the place of those that Discord tells; what it tells is kept beside."""

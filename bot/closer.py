@@ -12,7 +12,6 @@ from bot.components import layout
 from bot.outcome import Outcome
 from bot.sheet import Sheet
 from bot.store import Seat, TableRow, Vote
-from bot.voice import voice_of
 
 if TYPE_CHECKING:
     from bot.app import Starcrossed
@@ -61,7 +60,8 @@ class Closer:
         return outcome.DONE if done else outcome.BUSY
 
     async def _tell_host(self, row: TableRow) -> None:
-        text = voice_of(row)("gone-host")
+        host = next((seat for seat in row.seats if seat.user == row.host), Seat(0, row.host, ""))
+        text = self._bot.choices.voice(row, host)("gone-host")
         try:
             channel = await self._bot.create_dm(discord.Object(row.host))
             await channel.send(view=layout(Sheet((text,))))

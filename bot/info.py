@@ -53,20 +53,20 @@ def help_sheet(v: Voice) -> Sheet:
 
 def tables_sheet(mine: list[TableRow], others: list[TableRow], v: Voice) -> Sheet:
     """List tables with links; one's own also with buttons to open the panel or post the message anew."""
-    texts = [f"### {v('tables-mine')}", numbered(mine) or v("tables-none")]
+    texts = [f"### {v('tables-mine')}", numbered(mine, v) or v("tables-none")]
     if others:
-        texts += [f"### {v('tables-others')}", "\n".join([f"- {_line(row)}" for row in others])]
+        texts += [f"### {v('tables-others')}", "\n".join([f"- {_line(row, v)}" for row in others])]
     controls = tuple([_row(row, number, v) for number, row in enumerate(mine[:MOST_LISTED], 1)])
     return Sheet(fitted(texts), controls)
 
 
-def numbered(rows: list[TableRow]) -> str:
+def numbered(rows: list[TableRow], v: Voice) -> str:
     """List tables under the numbers that their buttons have."""
-    return "\n".join([f"{number}. {_line(row)}" for number, row in enumerate(rows, 1)])
+    return "\n".join([f"{number}. {_line(row, v)}" for number, row in enumerate(rows, 1)])
 
 
-def _line(row: TableRow) -> str:
-    said = voice_of(row)
+def _line(row: TableRow, v: Voice) -> str:
+    said = voice_of(row, v.plain.locale)
     names = said.safe.listed([escape(seat.name) for seat in row.seats])
     return said(f"tables-{row.status}", game=Msg("title"), names=names, link=present.link(row))
 
@@ -79,7 +79,7 @@ def _row(row: TableRow, number: int, v: Voice) -> Row:
 
 def stop_sheet(rows: list[TableRow], v: Voice) -> Sheet:
     """Ask which table is to end, or whether the only one is."""
-    texts = [f"### {v('stop-head')}", numbered(rows)]
+    texts = [f"### {v('stop-head')}", numbered(rows, v)]
     buttons = [
         Button(Address(row.id, "stop"), v.label("stop-button", number=number), "danger")
         for number, row in enumerate(rows[:MOST_LISTED], 1)

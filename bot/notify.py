@@ -17,13 +17,11 @@ import discord
 from bot import present
 from bot.components import layout
 from bot.due import LAST_CALL
-from bot.people import LOCALE
 from bot.pictures import Painted
 from bot.publish import UNKNOWN_MESSAGE
 from bot.sheet import Sheet
 from bot.store import Preferences, Seat
 from bot.tables import Live
-from bot.voice import Voice, voice_of
 from bot.waking import Quiet
 from engine import Ask, Pause
 
@@ -174,7 +172,7 @@ class Notifier:
         if seat.dm_closed or live.row.seats[seat.seat].user != seat.user or not self._private(live, seat):
             return False
         eyes = await self._bot.choices.eyes(seat.user, live.row.guild)
-        sheet = present.panel_sheet(live, seat.seat, self.voice(live, seat), whole=not eyes.pictures)
+        sheet = present.panel_sheet(live, seat.seat, self._bot.choices.voice(live.row, seat), whole=not eyes.pictures)
         if not called and seat.dm_message is not None and sheet == self._panels.get((live.row.id, seat.seat)):
             return True
         painted = await self._bot.painter.paint(sheet, eyes)
@@ -189,10 +187,6 @@ class Notifier:
             return False
         self.shown(live.row.id, seat.seat, sheet)
         return True
-
-    def voice(self, live: Live, seat: Seat) -> Voice:
-        """Return the words of a seat's own language."""
-        return voice_of(live.row, self._bot.choices.language(seat.user) or seat.options.get(LOCALE))
 
     def _private(self, live: Live, seat: Seat) -> bool:
         """Tell whether a seat has, or had, anything that is for it alone."""

@@ -41,7 +41,7 @@ async def table_(interaction: discord.Interaction[Any]) -> None:
                 Row((Button(Address(row.id, "people"), v.label("people-of", number=number)),))
                 for number, row in enumerate(rows[:MOST], 1)
             ]
-            sheet = Sheet(fitted([f"### {v('people-which')}", numbered(rows[:MOST])]), tuple(buttons))
+            sheet = Sheet(fitted([f"### {v('people-which')}", numbered(rows[:MOST], v)]), tuple(buttons))
             await reply.show(await interaction.client.painter.paint(sheet))
         else:
             await reply.tell(voice(interaction.locale.value)("substitute-no-table"))

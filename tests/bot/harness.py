@@ -430,11 +430,12 @@ class World:
 
     @contextmanager
     def speaking(self, locale: str) -> Iterator[None]:
-        """Let everybody's Discord be in another language inside the block."""
+        """Let everybody's Discord, and the server, be in another language inside the block."""
         backend, emit = self.env.backend, self.env.backend.emit
 
         def translated(event: str, payload: Mapping[str, Any]) -> None:
-            emit(event, {**payload, "locale": locale} if event == "INTERACTION_CREATE" else payload)
+            tongue = {"locale": locale, "guild_locale": locale} if event == "INTERACTION_CREATE" else {}
+            emit(event, {**payload, **tongue})
 
         backend.emit = translated  # type: ignore[method-assign]
         try:

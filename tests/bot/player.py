@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from bot.address import parse
 from engine import GAMES
+from renderers import Words, words_for
 from tests.bot.harness import Menu, Person, Post, Reply, World
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus")
@@ -100,35 +101,62 @@ class Party:
     panel: tuple[Person, Post] | None = None
     """The panel that somebody pressed last: nothing has happened since."""
 
+    locale: str = "en"
+    """The language they read."""
+
     @classmethod
-    async def begin(cls, world: World, game: str, chance: Random, texts: Sequence[str] = ()) -> Party:
+    async def begin(
+        cls, world: World, game: str, chance: Random, texts: Sequence[str] = (), locale: str = "en"
+    ) -> Party:
         """Open a table of everybody in the server, choose its options in the lobby, and start it.
 
         Where the game asks each player for a text, they give these.
         """
+        words = words_for(locale)
         host = world.people[0]
         await host.slash("newgame", game=game)
         lobby = world.last
         for place, person in enumerate(world.people):
             if person != host or (GAMES[game].seat_options and texts):
-                await join(person, lobby, *texts[place : place + 1])
+                await join(person, lobby, *texts[place : place + 1], label=words("button-join"))
         for menu in lobby.menus:
             await host.pick(lobby, menu.custom_id, _setting(menu, chance))
-        await host.press(lobby, "Start")
-        return cls(world, lobby, world.people, chance)
+        await host.press(lobby, words("button-start"))
+        return cls(world, lobby, world.people, chance, locale=locale)
+
+    @property
+    def words(self) -> Words:
+        """What the bot says, in their language."""
+        return words_for(self.locale)
 
     @property
     def called(self) -> list[str]:
         """What the table calls its people: by their names, or by those it says they go by."""
-        known = next((text for text in self.table.texts if text.startswith("**Who is who:**")), "")
-        goes_by = [re.search(rf"\b{person.name} as (.+?)(?=, | and |\.)", known) for person in self.people]
+        first = self.words("people", who="|").partition("|")[0]
+        known = next((text for text in self.table.texts if text.startswith(first)), "")
+        ends = "|".join(map(re.escape, [", ", ".", *self._ands]))
+        goes_by = [
+            re.search(rf"\b{self.words('lobby-as', name=person.name, who='(.+?)')}(?={ends})", known)
+            for person in self.people
+        ]
         return [found[1] if found else person.name for person, found in zip(self.people, goes_by, strict=True)]
+
+    @property
+    def _ands(self) -> list[str]:
+        """What stands between the last two of a list."""
+        return [self.words("list-and", a="", b="", sound=sound) for sound in ("i", "other")]
 
     @property
     def waited_for(self) -> list[Person]:
         """Whom the table says it waits for."""
-        lines = [line for text in self.table.texts for line in text.split("\n") if line.startswith("Waiting for ")]
-        return self._named_in("\n".join(lines))
+        return self._named_in("\n".join(line for line in self._lines if self._waits(line)))
+
+    @property
+    def _lines(self) -> list[str]:
+        return [line for text in self.table.texts for line in text.split("\n")]
+
+    def _waits(self, line: str) -> bool:
+        return line.startswith(self.words("waiting", who="|").partition("|")[0])
 
     @property
     def runs_out(self) -> float | None:
@@ -139,13 +167,12 @@ class Party:
     @property
     def may_wait(self) -> bool:
         """Whether time runs, but not for those who are asked: they need not answer."""
-        lines = [line for text in self.table.texts for line in text.split("\n")]
-        timed = [line for line in lines if "<t:" in line]
-        return bool(timed) and not any(line.startswith("Waiting for ") for line in timed)
+        timed = [line for line in self._lines if "<t:" in line]
+        return bool(timed) and not any(map(self._waits, timed))
 
     async def play(self) -> Post:
         """Play to the end; return the message with the result."""
-        while "Rematch" not in self.table.labels:
+        while self.words("button-again") not in self.table.labels:
             assert len(self.moves) < MOST, "this game does not end"
             await self.go_on()
         return self.table
@@ -169,7 +196,7 @@ class Party:
             if person in whom:
                 return person, self.table, question
         panel = self.direct(person) if self.chance.random() < 0.5 else None
-        panel = panel or (await person.press(self.table, "My hand")).post
+        panel = panel or (await person.press(self.table, self.words("button-hand"))).post
         open_ = questions(panel)
         assert open_, f"{person.name} is waited for, but asked nothing:\n{self.table}\n\n{panel}"
         return person, panel, open_[0]
@@ -192,7 +219,9 @@ class Party:
         left = head[1]
         for name in self.called:
             left = left.replace(name, "")
-        return self._named_in(head[1]) if not left.replace(" and ", "").strip(", \u2068\u2069") else []
+        for and_ in self._ands:
+            left = left.replace(and_, "")
+        return self._named_in(head[1]) if not left.strip(", \u2068\u2069") else []
 
     def _named_in(self, text: str) -> list[Person]:
         return [person for person, name in zip(self.people, self.called, strict=True) if _names(name, text)]
@@ -239,9 +268,9 @@ def _names(name: str, text: str) -> bool:
     return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) is not None
 
 
-async def join(person: Person, lobby: Post, text: str = "") -> Reply:
+async def join(person: Person, lobby: Post, text: str = "", *, label: str = "Join") -> Reply:
     """Join, with a text where the game asks for one; return what the bot says last."""
-    reply = await person.press(lobby, "Join")
+    reply = await person.press(lobby, label)
     if box := reply.result.modal:
         (entry,) = [part["component"] for part in box["components"]]
         return await person.fill(reply, **{entry["custom_id"]: text})

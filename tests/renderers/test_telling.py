@@ -77,7 +77,7 @@ def test_when_it_is_over_the_winner_is_named_and_nothing_is_private() -> None:
 
 def test_the_alternative_text_says_state_and_last_round() -> None:
     alt = describe(position(seats=4, history=[PLAYED], cards=CARDS).seen(None).view, WORDS).alt
-    assert alt.startswith("Where Art Thou Romeo? Round 2 of 4. Choose in secret: Anna, Cleo and Dan still to place.")
+    assert alt.startswith("Where Art Thou Romeo? Round 2 of 4 · Choose in secret · Anna, Cleo and Dan still to place.")
     assert "Juliet: Ben." in alt
     assert "Points: Anna 1, Ben 2, Cleo 1 and Dan 0." in alt
     assert "**" not in alt

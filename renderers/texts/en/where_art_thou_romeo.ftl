@@ -105,7 +105,7 @@ turn-over = { $who } wins with { $points ->
 }.
 
 round-of = Round { $round } of { $rounds }
-headline = **{ title }** · { round-of } · { $phase }: { $turn }
+headline = **{ title }** · { round-of } · { $phase } · { $turn }
 headline-over = **{ title }** · { $phase }: { $turn }
 
 fact-juliet = **Juliet:** { $juliet }. { $next } is next.
@@ -129,7 +129,7 @@ own-automatic = **The clock placed your card as { $role }.**
 own-juliet = **You are Juliet** and hold no card this round.
 
 # Pictures for those who do not see them
-alt-table = { title } { round-of }. { $phase }: { $turn }
+alt-table = { title } { round-of } · { $phase } · { $turn }
 alt-juliet-is = Juliet: { $juliet }.
 alt-scores = Points: { $scores }.
 alt-score = { $who } { $points }

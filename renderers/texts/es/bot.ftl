@@ -4,20 +4,34 @@
 asked = **{ $who }:** { $prompt }
 people = **Quién es quién:** { $who }.
 waiting = Se espera a { $who }.
+table-idle = **Hace mucho que nadie elige nada.** Si sigue así, esta partida termina sola { $at }.
 table-clock = A { $who } se le acabó el tiempo; ha elegido el reloj.
 table-away = Por { $who } ha decidido dos veces el reloj, así que ahora decide un sustituto. Vuelve con *{ button-here }* o eligiendo tú.
 button-here = He vuelto
 table-renewed = Las reglas de este juego se han actualizado entretanto, así que el paso en curso empieza de nuevo.
 notice = te toca en [{ $game }]({ $link }).
+notice-idle = hace mucho que nadie elige nada en [{ $game }]({ $link }). Si sigue así, termina sola { $at }.
+notice-warning = tu tiempo para jugar en [{ $game }]({ $link }) se acaba { $at }. Después elige por ti el reloj.
 stub-moved = **{ $game }** sigue [más abajo]({ $link }).
 aborted-lobby = **{ $game }**: esta mesa se cerró antes de empezar la partida. `/newgame` abre otra.
+aborted-lobby-expired = **{ $game }**: aquí no pasó nada en media hora, así que esta mesa se cerró antes de empezar la partida. `/newgame` abre otra.
+aborted-game-abandoned = **{ $game }**: nadie volvió a esta partida, así que ha terminado sola, sin resultado. `/newgame` abre otra.
 aborted-game = **{ $game }**: esta partida se detuvo. No cuenta para la clasificación.
 announce-head = [{ $game }]({ $link }) ha terminado
+table-vacant = { $count ->
+    [one] { $who } se ha ido; en ese asiento decide un sustituto.
+   *[other] { $who } se han ido; en esos asientos deciden sustitutos.
+} Quien quiera ocupar su lugar pulsa *{ button-people }*.
+aborted-counts = **{ $game }**: esta partida se detuvo después de que alguien la dejara. Quienes se quedaron ganan a quienes se fueron.
 result-line = **{ $rank }.** { $who }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }
+result-stopped = **{ $rank }.** { $who }
+result-left = **{ $rank }.** { $who }, por dejar la partida o no estar al final, queda en último lugar
+result-guest = **{ $rank }.** { $who }, con un asiento prestado, sin valoración
 button-hand = Mi mano
+button-people = Gente
 button-back = Atrás
 button-none = Nada de esto
 button-marked = Lo marcado
@@ -26,8 +40,10 @@ button-again = Revancha
 # -- El panel
 panel-head = **{ $game }**, solo para tus ojos · [a la mesa]({ $link })
 panel-nothing = Ahora no tienes nada que elegir.
+panel-gone = **{ $game }**: ya no tienes asiento en [esta mesa]({ $link }).
 panel-over = Esta partida ha terminado.
 panel-dm-closed = No puedo escribirte mensajes directos, así que pulsa *{ button-hand }* en la mesa, o escribe `/hand`, cuando te toque.
+panel-warning = Casi se te ha acabado el tiempo. Cuando se acabe, elige por ti el reloj.
 panel-as-of = -# Así estaba { $at }; pulsa otra vez *{ button-hand }* para ver cómo está ahora.
 panel-trouble = Ahora no puedo mostrar la mesa en { $channel }: allí necesito los permisos *{ permission-view-channel }*, *{ permission-send-messages }*, *{ permission-attach-files }* y *{ permission-read-message-history }*. No se ha perdido nada; la partida sigue aquí entretanto.
 
@@ -81,12 +97,12 @@ outcome-too-few = Hacen falta { $least } personas y { $have ->
 outcome-still-secret = Esta partida no ha terminado. Su registro se abre cuando termine.
 outcome-nothing-played = En esta mesa no se jugó ninguna partida, así que no hay nada que mostrar.
 outcome-not-stoppable = Solo quien abrió una mesa o quien puede gestionar el servidor puede cerrarla.
-outcome-not-there = En ese asiento ya no hay nadie, o quien lo tiene está ausente. Abre otra vez *Gente* para ver quién está.
+outcome-not-there = En ese asiento ya no hay nadie, o quien lo tiene no está. Abre otra vez *{ button-people }* para ver quién está.
 outcome-no-vote = En esto no votas: solo vota quien juega en esta mesa. Si te sustituyen, pulsa antes *{ button-here }*.
-outcome-vote-over = Esta votación ha terminado, o ha cambiado aquello que se votaba. *Gente*, en la mesa, muestra qué se puede hacer ahora.
+outcome-vote-over = Esta votación ha terminado, o ha cambiado aquello que se votaba. *{ button-people }*, en la mesa, muestra qué se puede hacer ahora.
 outcome-hopeless = Hay muy poca gente para decidirlo. Puede hacerlo quien puede gestionar el servidor.
 outcome-sits-here = Quien juega en esta mesa, o la ha dejado, no puede tomar otro asiento de ella.
-outcome-taken = Ese asiento no está libre. *Gente*, en la mesa, muestra cuáles lo están.
+outcome-taken = Ese asiento no está libre. *{ button-people }*, en la mesa, muestra cuáles lo están.
 
 # -- Órdenes
 preflight = No puedo poner una mesa: necesito el permiso *{ $permission }* en { $channel }. Puede darlo quien gestiona el canal.
@@ -127,6 +143,14 @@ settings-me-head = Lo que te conviene
 settings-me-hint = -# *{ setting-text-only }* quita las imágenes de tu mano, que entonces cuenta toda la mesa con palabras. *{ setting-contrast }* es para las imágenes de tu mano. `/privacy` muestra y borra lo que guardo de ti.
 settings-server-head = Cómo son las mesas en este servidor
 settings-server-hint = -# Las mesas pueden estar en cualquier canal, salvo que se elijan algunos. Los resultados se dicen donde se jugó y también en el canal de resultados.
+setting-quiet = **Horas de descanso:** de { $start } a { $end } en { $zone }, donde ahora son las { $now }. En ellas se paran para ti los relojes por días; un cambio vale desde tu próxima jugada.
+setting-quiet-none = **Horas de descanso:** ninguna. `/settings me` con `quiet` y `zone` pone las horas en que se paran para ti los relojes por días.
+quiet-none = sin horas de descanso
+quiet-when = ¿De qué hora a qué hora? Pon también `quiet`, por ejemplo 22:00-07:00.
+quiet-where = ¿En qué zona horaria? Pon también `zone`, por ejemplo Europe/Madrid.
+quiet-hours = No entiendo *{ $typed }* como horas. Escríbelas como 22:00-07:00, o `off` si no quieres ninguna.
+quiet-long = Las horas de descanso tienen que acabar a otra hora de la que empiezan y durar { $most } horas como mucho; si no, los demás esperarían para siempre.
+quiet-zone = No conozco ninguna zona horaria *{ $typed }*. Elige una de la lista que se abre al escribir, por ejemplo { $near }.
 settings-not-yours = Esto solo puede cambiarlo quien puede gestionar el servidor.
 setting-line = **{ $what }:** { $now }
 setting-switch = { $what }: { $now }
@@ -160,6 +184,10 @@ command-newgame-thread = Si la mesa tiene un hilo propio
 command-hand = Mira tu mano y lo que puedes elegir, solo para tus ojos
 command-tables = Encuentra tus mesas y las de este servidor
 command-stop = Cierra una mesa tuya sin resultado
+command-table = Mira quién está en una mesa: salir, votar, ceder, tomar un asiento libre
+command-substitute = Invita a alguien a ocupar tu asiento o uno que esté libre
+command-substitute-member = Quién ocuparía el asiento
+command-audit = Lee qué se hizo con las mesas de este servidor (para quien lo gestiona)
 command-leaderboard = Mira quién va delante en un juego en este servidor
 command-leaderboard-period = De qué tiempo
 command-leaderboard-by = Qué decide quién va primero
@@ -172,14 +200,120 @@ command-verify = Comprueba el registro de una partida: la juega otra vez desde s
 command-verify-file = El archivo que te dio el botón Registro de una mesa terminada
 command-rules = Lee las reglas de un juego
 command-help = Cómo se juega con este bot
+command-privacy = Lo que guardo de ti: para tenerlo o para borrarlo
+command-privacy-export = Recibe en un archivo todo lo que guardo de ti
+command-privacy-delete = Haz que borre todo lo que guardo de ti
 command-settings = Lo que te conviene a ti y a este servidor
 command-settings-me = Cómo te avisa este bot
 command-settings-me-dm = Tu mano por mensaje directo
 command-settings-me-mention = Una mención cuando te toca
+command-settings-me-quiet = Horas en que se paran para ti los relojes por días, como 22:00-07:00, u off
+command-settings-me-zone = La zona horaria en que estás, como Europe/Madrid
 command-settings-server = Cómo son las mesas en este servidor (para quien lo gestiona)
 command-settings-server-clock = El reloj con que empiezan las mesas nuevas
 command-settings-server-tables = Cuántas mesas puede haber a la vez
 command-settings-server-threads = Si cada mesa tiene un hilo propio
+desk-head = Gente de [{ $game }]({ $link })
+desk-line = { $state ->
+    [vacant] { $who } se ha ido; decide un sustituto
+    [away] { $who } no está; decide un sustituto
+   *[other] { $who }
+}
+desk-host = {" "}· abrió la mesa
+desk-seated = Para ceder tu asiento a quien elijas, escribe `/substitute`. Quien se va queda en último lugar en esta partida, pase lo que pase con su asiento.
+desk-stranger = { $free ->
+    [0] No hay ningún asiento libre.
+   *[other] Puedes pedir un asiento libre. Verás sus cartas cuando quienes juegan estén de acuerdo. La partida no se te valora.
+}
+desk-moderator = Puedes gestionar este servidor. Lo que hagas aquí se dice en la mesa y queda en `/audit`.
+desk-take = Tomar el asiento de { $who }
+desk-host-menu = Ceder la mesa a otra persona
+desk-host-menu-choice = La mesa pasa a { $who }
+desk-kick-menu = Votar que alguien deje la mesa
+desk-kick-menu-choice = Votar que { $who } la deje
+desk-override-menu = Quitar ahora a alguien de la mesa
+desk-override-menu-choice = Quitar ahora a { $who }
+button-quit = Dejar la partida
+button-quit-yes = Sí, dejarla
+button-propose-stop = Votar que se detenga
+button-override-stop = Detenerla ahora
+quit-sure = ¿Dejas para siempre esta partida de **{ $game }**? Quedas en último lugar y no puedes volver. En tu asiento decide un sustituto hasta que alguien lo ocupe. Si solo necesitas un descanso, no hagas nada: cuando se te acabe el tiempo dos veces, un sustituto ayuda hasta que pulses *{ button-here }*.
+quit-done = Has dejado la partida. `/tables` muestra las mesas en las que aún juegas.
+vote-stop = **{ $by }** quiere detener [{ $game }]({ $link })
+vote-stop-rule = Se detiene si están de acuerdo todos los presentes, o quien abrió la mesa y más de la mitad de los demás. { $left ->
+    [0] En tal caso no cuenta para nadie.
+   *[other] En tal caso quienes se quedaron ganan a quienes se fueron o no están.
+}
+vote-kick = **{ $by }** quiere que **{ $of }** deje [{ $game }]({ $link })
+vote-kick-rule = De los demás { $needed ->
+    [one] tiene que estar de acuerdo una persona.
+   *[other] tienen que estar de acuerdo { $needed }.
+} Después decide un sustituto hasta que alguien ocupe el asiento. Si esa persona está ahora presente, la partida no se le valora.
+vote-seat = **{ $by }** invita a **{ $name }** a ocupar el asiento de **{ $of }** en [{ $game }]({ $link })
+vote-seat-own = **{ $name }** quiere ocupar el asiento de **{ $of }** en [{ $game }]({ $link })
+vote-seat-rule = { $granted ->
+    [0] Hace falta el sí de { $name }, y además el de { $vacant ->
+        [0] { $of }, el de quien abrió la mesa
+       *[other] quien abrió la mesa
+    } o el de más de la mitad de quienes juegan.
+   *[other] Solo hace falta el sí de { $name }.
+} Quien ocupa un asiento ve sus cartas, y la partida no se le valora.
+vote-said-yes = **Sí:** { $who }
+vote-said-no = **No:** { $who }
+vote-until = Esto caduca { $at }.
+vote-passed = **Decidido:** así se hace.
+vote-failed = **Decidido:** no.
+vote-lapsed = Esto ya no está abierto.
+vote-asked = He preguntado a los demás, [aquí]({ $link }).
+button-yes = Sí
+button-no = No
+deed-stop = { $how ->
+    [moderator] **{ $by }**, que puede gestionar el servidor, ha detenido la mesa.
+    [host] **{ $by }**, que abrió la mesa, ha detenido la partida con el acuerdo de los demás.
+   *[other] Todos los presentes han detenido la partida.
+}
+deed-kick = { $how ->
+    [moderator] **{ $by }**, que puede gestionar el servidor, ha quitado a **{ $of }** de la mesa.
+   *[other] Los demás han votado que **{ $of }** deje la mesa.
+} En ese asiento decide un sustituto hasta que alguien lo ocupe.
+deed-seat = **{ $to }** ha ocupado el asiento de **{ $of }**, { $how ->
+    [moderator] con el acuerdo de alguien que puede gestionar el servidor.
+    [host] con el acuerdo de quien abrió la mesa.
+    [self] como deseaba quien lo tenía.
+   *[other] con el acuerdo de la mayoría de los demás.
+}
+deed-leave = **{ $by }** ha dejado la partida.
+deed-host = { $how ->
+    [nobody] Desde ahora la mesa es de **{ $to }**.
+   *[other] **{ $by }** ha cedido la mesa a **{ $to }**.
+}
+substitute-robot = Un bot no puede ocupar un asiento. Elige a una persona.
+substitute-no-seat = Aquí no tienes asiento que ceder, y no hay ninguno libre. *{ button-people }*, en la mesa, muestra quién está.
+substitute-which = Aquí hay varias mesas a las que podrías referirte. Pulsa *{ button-people }* en la mesa, o usa la orden en su hilo.
+substitute-no-table = Aquí no se juega ninguna partida a la que puedas invitar a alguien. `/tables` encuentra tus mesas.
+people-which = ¿La gente de qué mesa?
+people-of = { $number }: gente
+audit-head = Qué se hizo con las mesas de este servidor
+audit-line = { $at } · { $game } `{ $table }` · { $deed }
+audit-none = Nada todavía: nadie se ha ido, ha detenido una partida, ha tenido que dejarla ni ha ocupado un asiento.
+privacy-export-head = Lo que guardo de ti
+privacy-export-text = Tus ajustes; tus asientos, elecciones, votos y resultados en las mesas, con los nombres que tenías allí; tus valoraciones; y lo que se hizo con las mesas, por moderadores o por ti (`audit`). Las horas son UTC. No hay nada de otras personas, ni nada de las partidas en juego que no sepas ya. `/privacy delete` lo borra.
+privacy-sure-head = ¿Borrar todo lo que guardo de ti?
+privacy-sure-text = - Se van tus ajustes, y ya no apareces en ninguna clasificación ni perfil.
+    - En las partidas que has jugado queda en tu lugar alguien sin nombre: los resultados y valoraciones de los demás no cambian.
+    - Tus valoraciones no pueden volver. Si juegas otra vez, empiezas de nuevo.
+    - Lo que ya está publicado en canales, como los resultados, sigue allí hasta que alguien lo borre.
+
+    `/privacy export` te da antes un archivo con todo.
+privacy-sure-tables = **Dejas ahora { $count ->
+    [one] la mesa en la que estás
+   *[other] las { $count } mesas en las que estás
+}.** Las partidas en juego siguen sin ti.
+privacy-yes = Borrar todo
+privacy-no = Conservarlo
+privacy-kept = No se ha borrado nada.
+privacy-done = Está borrado todo lo que guardaba de ti. Si juegas otra vez, empiezas de nuevo.
+privacy-busy = No se ha borrado nada: ahora mismo no pude sacarte de una mesa, porque otros jugaban en ella. Inténtalo otra vez, o cierra antes tus mesas con `/stop`.
 
 # -- Problemas
 draining = Me estoy reiniciando. No se pierde nada; pulsa otra vez dentro de un minuto.
@@ -264,6 +398,7 @@ history-of-person = Partidas terminadas de { $who }
 history-of-both = Partidas terminadas de { $who }: { $game }
 history-line = **{ $number }.** { $date } · [{ $game }]({ $link }) · { $people }
 history-line-unrated = **{ $number }.** { $date } · [{ $game }]({ $link }) · { $people } · sin valorar
+history-left = { $rank }. { $who } (se fue)
 history-seat = { $rank }. { $who } ({ $points })
 history-replay = Repetición { $number }
 history-none = Aquí aún no se ha terminado ninguna partida así. `/newgame` abre una mesa.

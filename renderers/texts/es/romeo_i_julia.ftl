@@ -73,7 +73,7 @@ fits-none = No serviría con ninguna piedra
 # -- Complicación
 complicate-card = ¿Qué carta juegas?
 complicate-own = Solo en tu propio lugar cabe una carta más. ¿Cuál?
-complicate-target = ¿Dónde juegas { $card }?
+complicate-target = ¿Dónde juegas la { $card }?
 target-own = A tu favor: { $at }
 target-raises = Podría servir a { $stones }
 target-raises-none = No serviría a ninguna de tus piedras

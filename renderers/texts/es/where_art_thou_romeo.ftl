@@ -105,14 +105,14 @@ turn-over = Gana { $who } con { $points ->
 }.
 
 round-of = Ronda { $round } de { $rounds }
-headline = **{ title }** · { round-of } · { $phase }: { $turn }
+headline = **{ title }** · { round-of } · { $phase } · { $turn }
 headline-over = **{ title }** · { $phase }: { $turn }
 
 fact-juliet = **Julieta:** { $juliet }. Después, { $next }.
 fact-juliet-last = **Julieta:** { $juliet }, en la última ronda.
-fact-placed = **Colocadas:** { $placed }.
-fact-placed-all = **Colocadas:** todas.
-fact-automatic = **Colocadas por el reloj:** { $who }.
+fact-placed = **Han colocado:** { $placed }.
+fact-placed-all = **Han colocado:** todos.
+fact-automatic = **Por el reloj:** { $who }.
 fact-cards = **Cartas en juego:** Julieta; { $cards }.
 fact-card = { $a } / { $b }
 fact-scores = **Puntos, en el sentido del reloj:** { $scores }.
@@ -129,7 +129,7 @@ own-automatic = **El reloj ha colocado tu carta como { $role }.**
 own-juliet = **Eres Julieta** y esta ronda no tienes carta.
 
 # Las imágenes para quien no las ve
-alt-table = { title } { round-of }. { $phase }: { $turn }
+alt-table = { title } { round-of } · { $phase } · { $turn }
 alt-juliet-is = Julieta: { $juliet }.
 alt-scores = Puntos: { $scores }.
 alt-score = { $who } { $points }

@@ -4,21 +4,35 @@
 asked = **{ $who }:** { $prompt }
 people = **Kto jest kim:** { $who }.
 waiting = Czekamy na ruch: { $who }.
+table-idle = **Od dawna nikt niczego nie wybiera.** Jeśli tak zostanie, ta gra skończy się sama { $at }.
 table-clock = { $who }: czas minął, wybrał zegar.
 table-away = { $who }: dwa razy zdecydował zegar, więc teraz decyduje zastępstwo. Wróć przyciskiem *{ button-here }* albo wybierając samodzielnie.
 button-here = Już jestem
 table-renewed = Zasady tej gry zostały w międzyczasie zaktualizowane, więc bieżący krok zaczyna się od nowa.
 notice = twoja kolej w [{ $game }]({ $link }).
+notice-idle = od dawna nikt niczego nie wybiera w [{ $game }]({ $link }). Jeśli tak zostanie, gra skończy się sama { $at }.
+notice-warning = twój czas na ruch w [{ $game }]({ $link }) kończy się { $at }. Potem wybierze za ciebie zegar.
 stub-moved = **{ $game }**: ciąg dalszy [niżej]({ $link }).
 aborted-lobby = **{ $game }**: ten stół zamknięto przed początkiem gry. `/newgame` otwiera inny.
+aborted-lobby-expired = **{ $game }**: przez pół godziny nic się tu nie działo, więc ten stół zamknięto przed początkiem gry. `/newgame` otwiera inny.
+aborted-game-abandoned = **{ $game }**: nikt do tej gry nie wraca, więc skończyła się sama, bez wyniku. `/newgame` otwiera inną.
 aborted-game = **{ $game }**: ta gra została przerwana. Nie liczy się do rankingu.
 announce-head = [{ $game }]({ $link }): koniec gry
+table-vacant = Wolne { $count ->
+    [one] miejsce po graczu: { $who }; decyduje tam zastępstwo.
+   *[other] miejsca po graczach: { $who }; decydują tam zastępstwa.
+} Kto chce je zająć, naciska *{ button-people }*.
+aborted-counts = **{ $game }**: tę grę przerwano, gdy ktoś już od niej odszedł. Ci, którzy zostali, wygrywają z tymi, którzy odeszli.
 result-line = **{ $rank }.** { $who }: { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }
+result-stopped = **{ $rank }.** { $who }
+result-left = **{ $rank }.** { $who }, nieobecność na końcu, więc ostatnie miejsce
+result-guest = **{ $rank }.** { $who }, na przejętym miejscu, poza rankingiem
 button-hand = Moja ręka
+button-people = Ludzie
 button-back = Wstecz
 button-none = Nic z tego
 button-marked = Jak zaznaczone
@@ -27,8 +41,10 @@ button-again = Rewanż
 # -- Panel
 panel-head = **{ $game }**, tylko dla twoich oczu · [do stołu]({ $link })
 panel-nothing = Teraz nie masz nic do wyboru.
+panel-gone = **{ $game }**: nie masz już miejsca przy [tym stole]({ $link }).
 panel-over = Ta gra się skończyła.
 panel-dm-closed = Nie mogę pisać do ciebie wiadomości prywatnych, więc naciśnij *{ button-hand }* przy stole albo wpisz `/hand`, gdy przyjdzie twoja kolej.
+panel-warning = Twój czas prawie minął. Gdy się skończy, wybierze za ciebie zegar.
 panel-as-of = -# Stan: { $at }; naciśnij ponownie *{ button-hand }*, by zobaczyć, co jest teraz.
 panel-trouble = W tej chwili nie mogę pokazać stołu na { $channel }: potrzebuję tam uprawnień *{ permission-view-channel }*, *{ permission-send-messages }*, *{ permission-attach-files }* i *{ permission-read-message-history }*. Nic nie przepadło; gra toczy się tymczasem tutaj.
 
@@ -84,12 +100,12 @@ outcome-too-few = Potrzeba osób: { $least }, a { $have ->
 outcome-still-secret = Ta gra jeszcze się nie skończyła. Jej zapis otworzy się, gdy się skończy.
 outcome-nothing-played = Przy tym stole nie rozegrano gry, więc nie ma czego pokazać.
 outcome-not-stoppable = Zamknąć stół może tylko jego gospodarz albo ktoś, kto może zarządzać serwerem.
-outcome-not-there = Na tym miejscu nikt już nie siedzi albo ta osoba jest nieobecna. Otwórz ponownie *Ludzie*, by zobaczyć, kto jest.
+outcome-not-there = Na tym miejscu nikt już nie siedzi albo ta osoba jest nieobecna. Otwórz ponownie *{ button-people }*, by zobaczyć, kto jest.
 outcome-no-vote = Nie masz tu głosu: głosuje tylko ten, kto gra przy tym stole. Jeśli ktoś cię zastępuje, naciśnij najpierw *{ button-here }*.
-outcome-vote-over = To głosowanie się skończyło albo zmieniło się to, czego dotyczyło. *Ludzie* przy stole pokazują, co można teraz zrobić.
+outcome-vote-over = To głosowanie się skończyło albo zmieniło się to, czego dotyczyło. *{ button-people }* przy stole pokazują, co można teraz zrobić.
 outcome-hopeless = Jest za mało osób, by o tym zdecydować. Może to zrobić ktoś, kto może zarządzać serwerem.
 outcome-sits-here = Kto siedzi przy tym stole albo od niego odszedł, nie może zająć przy nim innego miejsca.
-outcome-taken = To miejsce nie jest wolne. *Ludzie* przy stole pokazują, które są.
+outcome-taken = To miejsce nie jest wolne. *{ button-people }* przy stole pokazują, które są.
 
 # -- Polecenia
 preflight = Nie mogę postawić stołu: potrzebuję uprawnienia *{ $permission }* na { $channel }. Może je nadać ktoś, kto zarządza kanałem.
@@ -130,6 +146,18 @@ settings-me-head = Co ci odpowiada
 settings-me-hint = -# *{ setting-text-only }* usuwa obrazki z twojej ręki, która opisuje wtedy cały stół słowami. *{ setting-contrast }* dotyczy obrazków w twojej ręce. `/privacy` pokazuje i usuwa to, co o tobie przechowuję.
 settings-server-head = Stoły na tym serwerze
 settings-server-hint = -# Stoły mogą stać na każdym kanale, chyba że wybrano niektóre. Wyniki są ogłaszane tam, gdzie grano, i na kanale wyników.
+setting-quiet = **Godziny ciszy:** od { $start } do { $end } w strefie { $zone }, gdzie jest teraz { $now }. Zegary dobowe wtedy dla ciebie stoją; zmiana działa od twojego następnego ruchu.
+setting-quiet-none = **Godziny ciszy:** brak. `/settings me` z `quiet` i `zone` ustawia godziny, w których zegary dobowe dla ciebie stoją.
+quiet-none = bez godzin ciszy
+quiet-when = Od kiedy do kiedy? Podaj też `quiet`, na przykład 22:00-07:00.
+quiet-where = W której strefie czasowej? Podaj też `zone`, na przykład Europe/Warsaw.
+quiet-hours = Nie umiem odczytać *{ $typed }* jako godzin. Zapisz je jak 22:00-07:00 albo `off`, jeśli nie chcesz żadnych.
+quiet-long = Godziny ciszy muszą kończyć się o innej porze, niż się zaczynają, i trwać najwyżej { $most ->
+    [one] { $most } godzinę
+    [few] { $most } godziny
+   *[many] { $most } godzin
+}, bo inaczej inni czekaliby bez końca.
+quiet-zone = Nie znam strefy czasowej *{ $typed }*. Wybierz jedną z listy, która otwiera się przy pisaniu, na przykład { $near }.
 settings-not-yours = Może to zmienić tylko ktoś, kto może zarządzać serwerem.
 setting-line = **{ $what }:** { $now }
 setting-switch = { $what }: { $now }
@@ -163,6 +191,10 @@ command-newgame-thread = Czy stół dostaje osobny wątek
 command-hand = Zobacz swoją rękę i to, co możesz wybrać, tylko dla twoich oczu
 command-tables = Znajdź swoje stoły i stoły tego serwera
 command-stop = Zamknij swój stół bez wyniku
+command-table = Zobacz, kto siedzi przy stole: wyjście, głosowanie, oddanie i zajęcie miejsca
+command-substitute = Zaproś kogoś na swoje miejsce albo na wolne
+command-substitute-member = Kto ma zająć miejsce
+command-audit = Przeczytaj, co zrobiono ze stołami tego serwera (dla zarządzających nim)
 command-leaderboard = Zobacz, kto prowadzi w danej grze na tym serwerze
 command-leaderboard-period = Z jakiego czasu
 command-leaderboard-by = Co decyduje o kolejności
@@ -175,14 +207,121 @@ command-verify = Sprawdź zapis gry: zagraj ją ponownie od jej ziarna
 command-verify-file = Plik, który daje przycisk Zapis przy zakończonym stole
 command-rules = Przeczytaj zasady gry
 command-help = Jak grać z tym botem
+command-privacy = Co o tobie przechowuję: do wglądu albo do usunięcia
+command-privacy-export = Odbierz w pliku wszystko, co o tobie przechowuję
+command-privacy-delete = Usuń wszystko, co o tobie przechowuję
 command-settings = Co odpowiada tobie, a co temu serwerowi
 command-settings-me = Jak ten bot się z tobą kontaktuje
 command-settings-me-dm = Twoja ręka w wiadomości prywatnej
 command-settings-me-mention = Wzmianka, gdy twoja kolej
+command-settings-me-quiet = Godziny, w których zegary dobowe dla ciebie stoją, np. 22:00-07:00, albo off
+command-settings-me-zone = Strefa czasowa, w której jesteś, na przykład Europe/Warsaw
 command-settings-server = Stoły na tym serwerze (dla tych, którzy nim zarządzają)
 command-settings-server-clock = Zegar, z którym zaczynają nowe stoły
 command-settings-server-tables = Ile stołów może stać naraz
 command-settings-server-threads = Czy każdy stół dostaje osobny wątek
+desk-head = Ludzie przy stole [{ $game }]({ $link })
+desk-line = { $state ->
+    [vacant] { $who }: miejsce wolne, decyduje zastępstwo
+    [away] { $who }: nieobecność, decyduje zastępstwo
+   *[other] { $who }
+}
+desk-host = {" "}· gospodarz
+desk-seated = Aby oddać swoje miejsce wybranej osobie, wpisz `/substitute`. Kto wychodzi, zajmuje w tej grze ostatnie miejsce, cokolwiek stanie się z jego krzesłem.
+desk-stranger = { $free ->
+    [0] Nie ma wolnego miejsca.
+   *[other] Możesz poprosić o wolne miejsce. Jego karty zobaczysz, gdy grający się zgodzą. Gra nie liczy się do twojego rankingu.
+}
+desk-moderator = Możesz zarządzać tym serwerem. To, co tu zrobisz, zostanie ogłoszone przy stole i zapisane w `/audit`.
+desk-take = Zajmij miejsce: { $who }
+desk-host-menu = Przekaż rolę gospodarza
+desk-host-menu-choice = Gospodarzem zostaje { $who }
+desk-kick-menu = Głosowanie: usunąć kogoś od stołu
+desk-kick-menu-choice = Głosuj za usunięciem: { $who }
+desk-override-menu = Usuń kogoś od stołu teraz
+desk-override-menu-choice = Usuń teraz: { $who }
+button-quit = Wyjdź z gry
+button-quit-yes = Tak, wychodzę
+button-propose-stop = Głosuj za przerwaniem
+button-override-stop = Przerwij grę teraz
+quit-sure = Na pewno wychodzisz na dobre z tej gry, **{ $game }**? Zajmujesz w niej ostatnie miejsce i nie możesz wrócić. Na twoim miejscu decyduje zastępstwo, aż ktoś je zajmie. Jeśli potrzebna ci tylko przerwa, nie rób nic: gdy twój czas minie dwa razy, zastępstwo pomoże, aż naciśniesz *{ button-here }*.
+quit-done = Nie grasz już przy tym stole. `/tables` pokazuje stoły, przy których jeszcze grasz.
+vote-stop = **{ $by }** chce przerwać [{ $game }]({ $link })
+vote-stop-rule = Gra zostanie przerwana, gdy zgodzą się wszyscy obecni albo gospodarz i ponad połowa pozostałych. { $left ->
+    [0] Wtedy nie liczy się nikomu.
+   *[other] Wtedy ci, którzy zostali, wygrywają z tymi, którzy odeszli albo są nieobecni.
+}
+vote-kick = **{ $by }** chce usunąć od stołu [{ $game }]({ $link }) gracza **{ $of }**
+vote-kick-rule = Potrzebna zgoda pozostałych: { $needed ->
+    [one] 1 osoba.
+    [few] { $needed } osoby.
+   *[many] { $needed } osób.
+} Potem decyduje zastępstwo, aż ktoś zajmie to miejsce. Osobie, która jest teraz obecna, gra nie policzy się do rankingu.
+vote-seat = **{ $by }** zaprasza na miejsce gracza **{ $of }** w [{ $game }]({ $link }): **{ $name }**
+vote-seat-own = **{ $name }** chce zająć miejsce gracza **{ $of }** w [{ $game }]({ $link })
+vote-seat-rule = { $granted ->
+    [0] Potrzebne jest „tak” gracza { $name }, a do tego { $vacant ->
+        [0] gracza { $of }, gospodarza
+       *[other] gospodarza
+    } albo ponad połowy grających.
+   *[other] Potrzebne jest tylko „tak” gracza { $name }.
+} Kto zajmuje miejsce, widzi jego karty, a gra nie liczy się do jego rankingu.
+vote-said-yes = **Tak:** { $who }
+vote-said-no = **Nie:** { $who }
+vote-until = To wygasa { $at }.
+vote-passed = **Postanowione:** tak będzie.
+vote-failed = **Postanowione:** nie.
+vote-lapsed = To nie jest już otwarte.
+vote-asked = Pytanie do pozostałych jest [tutaj]({ $link }).
+button-yes = Tak
+button-no = Nie
+deed-stop = { $how ->
+    [moderator] **{ $by }**, z prawem zarządzania serwerem, przerywa grę przy tym stole.
+    [host] **{ $by }**, jako gospodarz, przerywa grę za zgodą pozostałych.
+   *[other] Wszyscy obecni przerywają grę.
+}
+deed-kick = { $how ->
+    [moderator] **{ $by }**, z prawem zarządzania serwerem, usuwa od stołu gracza **{ $of }**.
+   *[other] Głosowaniem od stołu usunięto gracza **{ $of }**.
+} Na tym miejscu decyduje zastępstwo, aż ktoś je zajmie.
+deed-seat = **{ $to }** zajmuje miejsce gracza **{ $of }**, { $how ->
+    [moderator] za zgodą kogoś, kto może zarządzać serwerem.
+    [host] za zgodą gospodarza.
+    [self] zgodnie z jego życzeniem.
+   *[other] za zgodą większości pozostałych.
+}
+deed-leave = **{ $by }** wychodzi z gry.
+deed-host = { $how ->
+    [nobody] Gospodarzem jest odtąd **{ $to }**.
+   *[other] **{ $by }** przekazuje rolę gospodarza: **{ $to }**.
+}
+substitute-robot = Bot nie może zająć miejsca. Wybierz osobę.
+substitute-no-seat = Nie masz tu miejsca do oddania i żadne nie jest wolne. *{ button-people }* przy stole pokazują, kto przy nim siedzi.
+substitute-which = Jest tu kilka stołów, o które może ci chodzić. Naciśnij *{ button-people }* przy stole albo użyj polecenia w jego wątku.
+substitute-no-table = Nie toczy się tu gra, do której można by kogoś zaprosić. `/tables` znajduje twoje stoły.
+people-which = Ludzie przy którym stole?
+people-of = { $number }: ludzie
+audit-head = Co zrobiono ze stołami tego serwera
+audit-line = { $at } · { $game } `{ $table }` · { $deed }
+audit-none = Jeszcze nic: nikt nie wyszedł, nie przerwał gry, nie został usunięty ani nie zajął cudzego miejsca.
+privacy-export-head = Co o tobie przechowuję
+privacy-export-text = Twoje ustawienia; twoje miejsca, wybory, głosy i wyniki przy stołach, z nazwami, pod którymi tam grasz; twoje rankingi; oraz to, co moderatorzy lub ty zrobiliście ze stołami (`audit`). Czas jest podany w UTC. O innych nie ma tu nic, a z trwających gier nic, czego nie wiesz. `/privacy delete` to usuwa.
+privacy-sure-head = Usunąć wszystko, co o tobie przechowuję?
+privacy-sure-text = - Znikają twoje ustawienia i nie ma cię już w żadnym rankingu ani profilu.
+    - W rozegranych grach na twoim miejscu zostaje ktoś bez nazwy: wyniki i rankingi innych się nie zmieniają.
+    - Twoich rankingów nie da się przywrócić. Jeśli zagrasz znowu, zaczynasz od nowa.
+    - To, co już opublikowano na kanałach, na przykład wyniki, zostaje tam, aż ktoś to usunie.
+
+    `/privacy export` daje ci wcześniej plik z tym wszystkim.
+privacy-sure-tables = **Odchodzisz teraz { $count ->
+    [one] od stołu, przy którym jesteś
+   *[other] od { $count } stołów, przy których jesteś
+}.** Trwające gry toczą się dalej bez ciebie.
+privacy-yes = Usuń wszystko
+privacy-no = Zachowaj
+privacy-kept = Nic nie zostało usunięte.
+privacy-done = Wszystko, co o tobie było przechowywane, jest usunięte. Jeśli zagrasz znowu, zaczynasz od nowa.
+privacy-busy = Nic nie zostało usunięte: w tej chwili nie można było zabrać cię od stołu, bo inni przy nim grali. Spróbuj jeszcze raz albo zamknij najpierw swoje stoły poleceniem `/stop`.
 
 # -- Kłopoty
 draining = Uruchamiam się ponownie. Nic nie przepada; naciśnij jeszcze raz za minutę.
@@ -276,6 +415,7 @@ history-of-person = Zakończone gry: { $who }
 history-of-both = Zakończone gry: { $who }, { $game }
 history-line = **{ $number }.** { $date } · [{ $game }]({ $link }) · { $people }
 history-line-unrated = **{ $number }.** { $date } · [{ $game }]({ $link }) · { $people } · poza rankingiem
+history-left = { $rank }. { $who } (wyjście)
 history-seat = { $rank }. { $who } ({ $points })
 history-replay = Powtórka { $number }
 history-none = Takiej gry jeszcze tu nie zakończono. `/newgame` otwiera stół.

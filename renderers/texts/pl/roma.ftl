@@ -254,7 +254,7 @@ own-card = **{ $card }:** { $does }
 own-hand-empty = **Twoja ręka** jest pusta.
 own-drawn = **Dobrane karty:** { $cards }.
 own-searching = **W talii:** { $cards }.
-own-exchanged = **Dla gracza { $who } od ciebie:** { $gave }. **Dla ciebie:** { $received }.
+own-exchanged = **{ $who } dostaje od ciebie:** { $gave }. **Ty dostajesz:** { $received }.
 priced = { $card } { $cost }
 priced-payable = { $card } { $cost }✓
 

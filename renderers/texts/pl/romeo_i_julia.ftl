@@ -98,7 +98,7 @@ use-raises = Dla ciebie: +1
 use-lowers = Przeciw tobie: −1
 
 # -- Wydarzenia przy stole
-event-roll = { $who } rzuca { $die }.
+event-roll = { $who } rzuca: { $die }.
 event-dealer = Pierwsze rozdanie: { $who }.
 event-turn = Tura { $turn }: rozdaje { $who }.
 event-drawn = { $who } trafia do nowej lokacji: { $at }.

@@ -107,14 +107,14 @@ turn-over = Wygrywa { $who }, { $points ->
 }.
 
 round-of = Runda { $round } z { $rounds }
-headline = **{ title }** · { round-of } · { $phase }: { $turn }
+headline = **{ title }** · { round-of } · { $phase } · { $turn }
 headline-over = **{ title }** · { $phase }: { $turn }
 
 fact-juliet = **Julia:** { $juliet }. Następna: { $next }.
 fact-juliet-last = **Julia:** { $juliet }, w ostatniej rundzie.
-fact-placed = **Położone:** { $placed }.
-fact-placed-all = **Położone:** wszystkie.
-fact-automatic = **Położone przez zegar:** { $who }.
+fact-placed = **Gotowi:** { $placed }.
+fact-placed-all = **Gotowi:** wszyscy.
+fact-automatic = **Przez zegar:** { $who }.
 fact-cards = **Karty w grze:** Julia; { $cards }.
 fact-card = { $a } / { $b }
 fact-scores = **Punkty, kolejno:** { $scores }.
@@ -131,7 +131,7 @@ own-automatic = **Zegar położył twoją kartę jako { $role }.**
 own-juliet = **W tej rundzie Julią jesteś ty** i nie masz karty.
 
 # Obrazki dla tych, którzy ich nie widzą
-alt-table = { title } { round-of }. { $phase }: { $turn }
+alt-table = { title } { round-of } · { $phase } · { $turn }
 alt-juliet-is = Julia: { $juliet }.
 alt-scores = Punkty: { $scores }.
 alt-score = { $who } { $points }
