@@ -75,13 +75,17 @@ def _control(control: Control) -> ui.ActionRow[Any]:
 
 def _button(button: Button) -> ui.Item[Any]:
     style = discord.ButtonStyle[button.style]
-    return ui.Button(custom_id=str(button.address), label=button.label, style=style)
+    return ui.Button(custom_id=str(button.address), label=button.label, style=style, emoji=button.sign or None)
 
 
 def _menu(menu: Menu) -> ui.Item[Any]:
     options = [
         discord.SelectOption(
-            label=choice.label, value=choice.key, description=choice.detail or None, default=choice.chosen
+            label=choice.label,
+            value=choice.key,
+            description=choice.detail or None,
+            default=choice.chosen,
+            emoji=choice.sign or None,
         )
         for choice in menu.choices
     ]

@@ -30,7 +30,7 @@ from bot.store import Finished, Move, TableRow
 from bot.tables import Live, alike
 from bot.voice import Voice, voice_of
 from engine import GAMES, Ask, Asked, Item, Keys, Msg, Option, Seen, Who
-from renderers import describe
+from renderers import describe, sign
 
 LATEST = 8
 """How many of the latest events the table tells."""
@@ -331,12 +331,17 @@ def suggested(item: Item) -> Keys:
 
 
 def _button(table: str, question: str, option: Option, style: str, v: Voice) -> Button:
-    return Button(Address(table, "answer", question, option.key), cut(v.label(option.label), LONGEST_LABEL), style)
+    return Button(
+        Address(table, "answer", question, option.key),
+        cut(v.label(option.label), LONGEST_LABEL),
+        style,
+        sign(v.plain, option.art),
+    )
 
 
 def _choice(option: Option, v: Voice, *, chosen: bool) -> Choice:
     detail = cut(v.label(option.detail), LONGEST_DETAIL) if option.detail else ""
-    return Choice(option.key, cut(v.label(option.label), LONGEST_LABEL), detail, chosen)
+    return Choice(option.key, cut(v.label(option.label), LONGEST_LABEL), detail, chosen, sign(v.plain, option.art))
 
 
 def _hand(row: TableRow, v: Voice) -> Button:

@@ -27,6 +27,8 @@ class Button(NamedTuple):
     address: Address
     label: str
     style: str = "secondary"
+    sign: str = ""
+    """An emoji before the label."""
 
 
 class Choice(NamedTuple):
@@ -36,6 +38,8 @@ class Choice(NamedTuple):
     label: str
     detail: str = ""
     chosen: bool = False
+    sign: str = ""
+    """An emoji before the label."""
 
 
 class Menu(NamedTuple):

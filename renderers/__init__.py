@@ -33,6 +33,7 @@ __all__ = [
     "profile",
     "render",
     "rules",
+    "sign",
     "words_for",
 ]
 
@@ -70,6 +71,11 @@ def animate(views: Sequence[Any], words: Words) -> Picture:
         chosen = thinned(chosen, max(2, len(chosen) // 2))
         data = gif((render(view, words).data for view in chosen), len(chosen))
     return Picture(data, alt, "gif")
+
+
+def sign(words: Words, art: str | None) -> str:
+    """Return the emoji for the art of an option of a game; "" where there is none."""
+    return GAMES[words.game].SIGNS.get(art, "") if words.game and art else ""
 
 
 def illustration(game: str, topic: str) -> Any | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
 from renderers.canvas import Canvas
@@ -65,6 +66,10 @@ class Renderer(Drawer, Protocol):
     @property
     def TOPICS(self) -> tuple[str, ...]:  # noqa: N802
         """The topics of its rules: each has the texts rules.<topic>.title and rules.<topic>."""
+
+    @property
+    def SIGNS(self) -> Mapping[str, str]:  # noqa: N802
+        """What stands for the art of an option where only text goes: emoji that need no variation selector."""
 
     def illustration(self, topic: str) -> Any | None:
         """Return a view that can be drawn and shows what a topic of its rules is about; None where none does."""

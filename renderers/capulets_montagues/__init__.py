@@ -5,11 +5,11 @@ Nothing is secret in this game, so a seat sees what a spectator sees.
 
 from __future__ import annotations
 
-from engine.capulets_montagues import View
+from engine.capulets_montagues import CARDS, View
 from renderers.canvas import Canvas
 from renderers.capulets_montagues import art, table
 from renderers.capulets_montagues.examples import EXAMPLES
-from renderers.capulets_montagues.table import layout
+from renderers.capulets_montagues.table import layout, main_trait
 from renderers.capulets_montagues.telling import describe
 from renderers.examples import sight
 from renderers.words import STANDARD, Words
@@ -17,7 +17,10 @@ from renderers.words import STANDARD, Words
 VIEW = View
 TOPICS = ("goal", "turn", "traits", "phases", "cards", "punishment", "prestige", "clock", "end")
 
-__all__ = ["TOPICS", "VIEW", "describe", "encode", "illustration", "layout", "paint"]
+SIGNS = {card.key: "🩸" if card.bloody else "🎯" if card.targeted else "🩸💰👑⛪🌞"[main_trait(card)] for card in CARDS}
+"""For a card, what its colour says: blood, other harm, or the trait that it brings most of."""
+
+__all__ = ["SIGNS", "TOPICS", "VIEW", "describe", "encode", "illustration", "layout", "paint"]
 
 
 def paint(view: View, words: Words) -> Canvas:

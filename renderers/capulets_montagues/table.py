@@ -113,7 +113,12 @@ def kind(card: Effects) -> Kind:
         return art.KINDS[0]
     if card.targeted:
         return art.HARM
-    return art.KINDS[max(range(len(TRAITS)), key=card.own.__getitem__)]
+    return art.KINDS[main_trait(card)]
+
+
+def main_trait(card: Effects) -> int:
+    """Return which trait a card brings most of."""
+    return max(range(len(TRAITS)), key=card.own.__getitem__)
 
 
 def _card(canvas: Canvas, boxes: Boxes, place: int, fate: FateCard, words: Words, *, last: bool) -> None:

@@ -14,7 +14,16 @@ from renderers.words import STANDARD, Words
 VIEW = View
 TOPICS = ("goal", "turn", "actions", "combat", "characters", "characters-more", "buildings", "clock", "end")
 
-__all__ = ["TOPICS", "VIEW", "describe", "encode", "illustration", "layout", "paint"]
+SIGNS = {
+    "aesculapinum": "🐍", "architectus": "📐", "basilica": "⛪", "centurio": "🪖", "consiliarius": "📜", "consul": "🪑",
+    "essedum": "🐎", "forum": "🏦", "gladiator": "🔱", "haruspex": "👀", "legat": "🦅", "legionarius": "🧱",
+    "machina": "🔧", "mercator": "💰", "mercatus": "🛒", "nero": "🔥", "onager": "🪨", "praetorianus": "⛔",
+    "scaenicus": "🎭", "senator": "👤", "sicarius": "🔪", "templum": "🛕", "tribunus-plebis": "✋", "turris": "🗼",
+    "velites": "🏹",
+}  # fmt: skip
+"""For a card, as near to its emblem as there is one."""
+
+__all__ = ["SIGNS", "TOPICS", "VIEW", "describe", "encode", "illustration", "layout", "paint"]
 
 
 def layout(view: View) -> Boxes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.romeo_i_julia import View
+from engine.romeo_i_julia import CARDS, View
 from renderers.canvas import Canvas
 from renderers.examples import sight
 from renderers.layout import Boxes
@@ -14,7 +14,16 @@ from renderers.words import STANDARD, Words
 VIEW = View
 TOPICS = ("goal", "turn", "phases", "cards", "decision", "complication", "final", "clock", "end")
 
-__all__ = ["TOPICS", "VIEW", "describe", "encode", "illustration", "layout", "paint"]
+COLOURS = {"red": "🔴", "blue": "🔵", "yellow": "💛", "julia": "👩", "romeo": "👨"}
+SIGNS = {
+    **COLOURS,
+    **{card: COLOURS[kind] for card, (kind, _) in CARDS.items()},
+    "driving": "🚗", "deduction": "🔬", "shooting": "🔫", "stamina": "👣", "luck": "🧭", "computers": "💻",
+    "mark": "❓", "raise": "🔼", "lower": "🔽",
+}  # fmt: skip
+"""For stones and cards their colour, for events the symbol of their skill."""
+
+__all__ = ["SIGNS", "TOPICS", "VIEW", "describe", "encode", "illustration", "layout", "paint"]
 
 
 def layout(view: View) -> Boxes:

@@ -14,7 +14,13 @@ from renderers.words import STANDARD, Words
 VIEW = View
 TOPICS = ("goal", "turn", "roles", "lobby", "scoring", "clock", "end")
 
-__all__ = ["TOPICS", "VIEW", "describe", "encode", "illustration", "layout", "paint"]
+SIGNS = {
+    "juliet": "🌹", "romeo": "💘", "count-paris": "👑", "mercutio": "🎭", "benvolio": "🌿", "nurse": "💌",
+    "tybalt": "🔪", "friar-laurence": "🔔", "prince-escalus": "🦁",
+}  # fmt: skip
+"""For a role, as near to its emblem as there is one."""
+
+__all__ = ["SIGNS", "TOPICS", "VIEW", "describe", "encode", "illustration", "layout", "paint"]
 
 
 def layout(view: View) -> Boxes:

@@ -77,3 +77,15 @@ async def test_dice_for_money_are_all_marked_where_one_choice_of_many_is_not(tmp
         assert "None of these" not in table.labels
         await ann.press(table, "As marked")
         assert (await live(party)).table.seen(None).view.money == (19, 0)
+
+
+async def test_options_with_art_have_its_emoji_on_buttons_and_in_menus(tmp_path):
+    async with playing(tmp_path, "Ann", "Bob") as world:
+        party = await placed(world, rolling())
+        ann = world.people[0]
+        shown = [part["emoji"]["name"] for part in party.table._parts(2) if part.get("emoji")]
+        assert shown == ["🔴", "🔵", "💛"]
+        await ann.answer(party.table, "red")
+        await ann.answer(party.table, "choose")
+        (menu,) = party.table._parts(3)
+        assert [option["emoji"]["name"] for option in menu["options"]] == ["🔴", "👩", "👩"]
