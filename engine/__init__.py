@@ -16,7 +16,7 @@ from engine.ask import (
 from engine.computer import STRENGTHS, Strength, computer_answer, think
 from engine.determinize import NoOtherWorld
 from engine.game import Event, Game, Options, OptionSpec, Result, Seen, TextSpec
-from engine.msg import Arg, Msg, Seat, Who, msg
+from engine.msg import Arg, Msg, Seat, Who, msg, player
 from engine.players import random_answer
 from engine.record import Move, Record, ReplayError, Shot, replay, set_up, shots
 from engine.registry import GAMES
@@ -60,6 +60,7 @@ __all__ = [
     "Who",
     "computer_answer",
     "msg",
+    "player",
     "random_answer",
     "replay",
     "set_up",

@@ -33,6 +33,15 @@ def msg(text: str, /, **args: Arg) -> Msg:
     return Msg(text, tuple(args.items()))
 
 
+def player(seat: Seat) -> Msg:
+    """Name a player together with the sign that the seat has in pictures, for buttons and lists.
+
+    >>> player(2).args[1]
+    ('who', Who(seat=2))
+    """
+    return msg("signed", sign=Msg(f"sign.{seat}"), who=Who(seat))
+
+
 def pack(arg: Arg) -> Any:
     """Turn an argument, or a whole text, into what JSON can hold.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.ask import Option
 from engine.capulets_montagues.cards import CARDS, TRAITS, Effects, Five
 from engine.capulets_montagues.state import FATE, State
-from engine.msg import Arg, Msg, Seat, Who, msg
+from engine.msg import Arg, Msg, Seat, Who, msg, player
 
 TRAIT_NAMES = tuple(Msg(f"trait.{trait}") for trait in TRAITS)
 BEST_NAMES = tuple(Msg(f"best.{trait}") for trait in TRAITS)
@@ -61,8 +61,8 @@ CARD_OPTIONS = tuple(
 """What is offered to the family that picks, by card."""
 
 
-PLAYERS = tuple(msg("player", who=Who(seat)) for seat in range(FATE))
-"""The names of the families, by seat."""
+PLAYERS = tuple(map(player, range(FATE)))
+"""The families with their signs, by seat."""
 
 
 def target_option(s: State, seat: Seat) -> Option:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, partial
 
 from engine.ask import Option
-from engine.msg import Msg, Seat, Who, msg
+from engine.msg import Msg, Seat, Who, msg, player
 from engine.romeo_i_julia.components import CARDS, MARK, applies, events_at, value
 from engine.romeo_i_julia.state import State
 
@@ -94,9 +94,7 @@ def target_option(s: State, me: Seat, card: str) -> Callable[[Seat], Option]:
 def _target_option(seat: Seat, own: str | None, stones: tuple[str, ...], against: int) -> Option:
     if own is None:
         detail = msg("target.lowers", stones=stone_names(stones), against=against) if stones else None
-        return Option(
-            f"p{seat}", msg("player", who=Who(seat)), detail or msg("target.lowers.none", against=against), "lower"
-        )
+        return Option(f"p{seat}", player(seat), detail or msg("target.lowers.none", against=against), "lower")
     detail = msg("target.raises", stones=stone_names(stones)) if stones else Msg("target.raises.none")
     return Option(f"p{seat}", msg("target.own", at=Msg(own)), detail, "raise")
 

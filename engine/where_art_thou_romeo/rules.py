@@ -8,7 +8,7 @@ from functools import cache
 from engine.ask import Option
 from engine.flow import Flow, choose, confirm, parallel, pause, race, when
 from engine.game import Game, Options, OptionSpec, Result, ranked, say
-from engine.msg import Msg, Seat, Who, msg
+from engine.msg import Msg, Seat, Who, msg, player
 from engine.rng import Rng
 from engine.where_art_thou_romeo.evaluation import MIND
 from engine.where_art_thou_romeo.scoring import score
@@ -135,7 +135,7 @@ def role_option(role: str) -> Option:
 @cache
 def name_option(seat: Seat | None) -> Option:
     """Offer to name a player, or nobody."""
-    return NOBODY if seat is None else Option(f"p{seat}", msg("player", who=Who(seat)))
+    return NOBODY if seat is None else Option(f"p{seat}", player(seat))
 
 
 def clocks(options: Options) -> Mapping[str, int]:

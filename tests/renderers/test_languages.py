@@ -83,7 +83,7 @@ def test_lists_are_joined_as_each_language_joins_them(locale: str) -> None:
     [("Inés", "Ana e Inés"), ("Hipólita", "Ana e Hipólita"), ("Iago", "Ana y Iago"), ("Yolanda", "Ana y Yolanda")],
 )
 def test_spanish_says_e_before_the_sound_of_i(last: str, said: str) -> None:
-    assert words_for("es", None, ("Ana", last))("player", who=(Who(0), Who(1))) == said
+    assert words_for("es", None, ("Ana", last))("signed", sign="●", who=(Who(0), Who(1))) == f"● {said}"
 
 
 def test_the_first_sound_is_that_of_the_first_letter() -> None:

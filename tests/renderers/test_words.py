@@ -5,7 +5,7 @@ import unicodedata
 
 import pytest
 
-from engine import Msg, Who, msg
+from engine import Msg, Who, msg, player
 from renderers import words, words_for
 
 ROMEO = "where_art_thou_romeo"
@@ -54,8 +54,8 @@ def test_lists_are_joined_as_the_language_joins_them(names: tuple[str, ...], sai
 
 
 def test_a_seat_without_a_name_is_called_by_its_number() -> None:
-    assert words_for("en")("player", who=Who(2)) == "Player 3"
-    assert words_for("en", None, ("", "\u202e"))("player", who=Who(1)) == "Player 2"
+    assert words_for("en")(player(2)) == "▲C Player 3"
+    assert words_for("en", None, ("", "\u202e"))(player(1)) == "■B Player 2"
 
 
 def test_names_from_right_to_left_are_fenced_and_carry_no_marks_of_their_own() -> None:

@@ -1,6 +1,5 @@
 # Words that every game, its pictures and the bot share.
 
-player = { $who }
 player-number = Player { $number }
 
 list-none = nobody

@@ -1,6 +1,5 @@
 # Palabras que comparten todos los juegos, sus imágenes y el bot.
 
-player = { $who }
 player-number = Jugador { $number }
 
 list-none = nadie

@@ -1,6 +1,5 @@
 # Słowa wspólne dla wszystkich gier, ich obrazków i bota.
 
-player = { $who }
 player-number = Gracz { $number }
 
 list-none = nikt
