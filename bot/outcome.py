@@ -36,6 +36,7 @@ VOTE_OVER = Outcome(Msg("outcome-vote-over"))
 HOPELESS = Outcome(Msg("outcome-hopeless"))
 SITS_HERE = Outcome(Msg("outcome-sits-here"))
 TAKEN = Outcome(Msg("outcome-taken"))
+NO_CLOCK = Outcome(Msg("outcome-no-clock"))
 NOT_STOPPABLE = Outcome(Msg("outcome-not-stoppable"))
 
 

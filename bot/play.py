@@ -12,6 +12,7 @@ import discord
 
 from bot import audit, board, desk, history, info, outcome, present, privacy, records, replay, settings
 from bot.address import Address
+from bot.more_time import agree
 from bot.outcome import Outcome
 from bot.people import moderates, person
 from bot.permissions import missing_in
@@ -44,6 +45,7 @@ class Presses:
             "marked": self._marked,
             "back": self._back,
             "here": self._here,
+            "more": self._more,
             "hand": self._hand,
             "join": self._join,
             ENTER: self._enter,
@@ -116,6 +118,9 @@ class Presses:
 
     async def _here(self, press: Press, address: Address, values: Values) -> None:
         await self._played(press, address, lambda: self._bot.tables.here(address.table, press.user.id))
+
+    async def _more(self, press: Press, address: Address, values: Values) -> None:
+        await self._played(press, address, lambda: agree(self._bot.tables, address.table, press.user.id))
 
     async def _played(self, press: Press, address: Address, act: Callable[[], Awaitable[Outcome]]) -> None:
         """Apply an input and answer: the pressed panel shows what is now and the table's message follows, or that alone.

@@ -11,6 +11,7 @@ from bot.address import Address
 from bot.counting import counted
 from bot.due import LAST_CALL, away, warned
 from bot.fairness import commitment
+from bot.more_time import GIVEN, WISHED, missing, running
 from bot.names import escape
 from bot.sheet import (
     LONGEST_DETAIL,
@@ -72,6 +73,9 @@ def table_sheet(live: Live) -> Sheet:
         Row((Button(Address(live.row.id, "back", question), v.label("button-back")),)) for question in seen.backs
     ]
     knobs = [_hand(live.row, v)]
+    if running(live.row, live.table):
+        texts.append(_more_time(live, v))
+        knobs.append(Button(Address(live.row.id, "more"), v.label("button-more")))
     vacant = {seat.seat for seat in live.row.seats if seat.vacant}
     if absent := away(live.row) - vacant:
         texts.append(v("table-away", who=_names(sorted(absent))))
@@ -259,6 +263,15 @@ def waits(live: Live, v: Voice) -> str:
     if LAST_CALL in live.row.due:
         lines.append(v("table-idle", at=moment(live.row.due[LAST_CALL])))
     return "\n".join(lines)
+
+
+def _more_time(live: Live, v: Voice) -> str:
+    """Say who would give more time and who has given it, and whose consent is missing."""
+    assert live.table is not None
+    wished, given = ([seat.seat for seat in live.row.seats if seat.more == said] for said in (WISHED, GIVEN))
+    if wished:
+        return v("more-wished", who=_names(wished), missing=_names(missing(live.row, live.table)))
+    return v("more-given", who=_names(given)) if given else ""
 
 
 def _groups(asks: Iterable[Asked]) -> list[list[Asked]]:

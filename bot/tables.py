@@ -21,6 +21,7 @@ from weakref import WeakValueDictionary
 from bot import outcome
 from bot.counting import counted
 from bot.due import LAST_CALL, PAUSED, away, due_times, question_of
+from bot.more_time import settled
 from bot.outcome import Outcome
 from bot.store import NOBODY, Changes, Deed, Input, ResultRow, Seat, Store, Surface, TableRow
 from bot.votes import heir
@@ -220,13 +221,13 @@ class Tables:
 
     async def answer(self, table: str, user: int, question: str, keys: Keys) -> Outcome:
         """Give a user's answer."""
-        return await self._as_seated(table, user, lambda live, seat: self._answer(live, seat, user, question, keys))
+        return await self.as_seated(table, user, lambda live, seat: self._answer(live, seat, user, question, keys))
 
     async def back(self, table: str, user: int, question: str) -> Outcome:
         """Take a user's last answer back."""
-        return await self._as_seated(table, user, lambda live, seat: self._back(live, seat, user, question))
+        return await self.as_seated(table, user, lambda live, seat: self._back(live, seat, user, question))
 
-    async def _as_seated(self, table: str, user: int, act: Callable[[Live, int], Any]) -> Outcome:
+    async def as_seated(self, table: str, user: int, act: Callable[[Live, int], Any]) -> Outcome:
         """Act for a user at a table; once more where somebody else's commit came first."""
         async with self.locked(table):
             for _ in range(2):
@@ -329,11 +330,13 @@ class Tables:
         async def act(live: Live, seat: int) -> Outcome | None:
             return outcome.DONE if await self.commit(live, seats=_missed(live.row, seat, 0)) else None
 
-        return await self._as_seated(table, user, act)
+        return await self.as_seated(table, user, act)
 
     async def _keep(self, live: Live, table: Table, given: Input, seats: tuple[Seat, ...]) -> Outcome | None:
         """Commit an input and the game after it, with the result where it has ended the game."""
         changes: Changes = {"input": given}
+        assert live.table is not None, "a table that is played has a game"
+        seats = settled(live.row, live.table, table, seats)
         if seats != live.row.seats:
             changes["seats"] = seats
         if result := table.result:

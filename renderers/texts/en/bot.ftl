@@ -9,6 +9,9 @@ table-clock = Time ran out for { $who }; the clock has chosen.
 table-away = { $who } let the clock decide twice, so a stand-in decides now. Come back with *I'm back*, or by choosing yourself; whoever is away at the end comes last.
 button-here = I'm back
 table-renewed = The rules of this game were updated meanwhile, so the step under way begins anew.
+button-more = More time
+more-wished = **More time?** { $who } would give it. It takes { $missing }, too: press *More time*.
+more-given = More time was given by { $who }.
 notice = it is your turn in [{ $game }]({ $link }).
 notice-idle = nobody has chosen anything in [{ $game }]({ $link }) for a long time. If nobody does, it ends by itself { $at }.
 notice-warning = your time for a move in [{ $game }]({ $link }) ends { $at }. Then the clock chooses for you.
@@ -74,6 +77,8 @@ thread-invite = **{ $who }** opens a table of **{ $game }** in a thread of its o
 rematch-open = The rematch is [here]({ $link }); press *Join* there.
 
 # -- What became of a press
+outcome-no-clock = No clock is running for anybody, so there is no need for more time.
+outcome-more-already = You have agreed already. It takes { $who }, too.
 outcome-done = Done.
 outcome-no-table = I don't know this table any more. `/tables` lists yours, `/newgame` opens another one.
 outcome-not-seated = You are not one of the players of this table. `/newgame` opens one of your own.
