@@ -30,6 +30,7 @@ from bot.outage import LEAST, make_up
 from bot.pictures import Painter
 from bot.play import Presses
 from bot.publish import Publisher
+from bot.ready import READY_CLOCK
 from bot.reply import replying
 from bot.store import Deed, Due, Owner, Seat, Store, TableRow
 from bot.sync import sync_commands
@@ -255,6 +256,8 @@ class Starcrossed(discord.Client):
         """Act on a time that has run out."""
         if due.question.startswith(LOBBY_CLOCK):
             await self.lobbies.expire(due.table)
+        elif due.question.startswith(READY_CLOCK):
+            await self.lobbies.end_check(due.table)
         elif due.question in (IDLE, LAST_CALL):
             if await look_after(self.tables, due) and (live := await self.tables.get(due.table)):
                 await self.notifier.call_back(live)

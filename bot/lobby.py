@@ -10,10 +10,11 @@ from typing import Any
 from bot import outcome
 from bot.names import escape
 from bot.outcome import Outcome
+from bot.ready import asked, asking, check, due_in_lobby, seen, without
 from bot.store import Changes, Seat, TableRow
 from bot.tables import Live, Tables
 from bot.voice import called
-from engine import GAMES, Game, Table
+from engine import GAMES, Game, Table, Who
 
 SILENCE = 30 * 60
 """Seconds after which a lobby in which nothing happens closes."""
@@ -74,7 +75,7 @@ class Lobbies:
             rematch=rematch,
             created=now,
             touched=now,
-            seats=(host,),
+            seats=(replace(host, seen=now),),
             due={f"{LOBBY_CLOCK}0": now + SILENCE},
         )
         return await self.tables.create(row)
@@ -90,10 +91,10 @@ class Lobbies:
             if len(live.row.seats) == game_of(live.row).seats[-1]:
                 return outcome.FULL
             newcomer, clash = _without_clash(live.row, person)
-            seats = (*live.row.seats, replace(newcomer, seat=len(live.row.seats)))
+            seats = (*live.row.seats, replace(newcomer, seat=len(live.row.seats), seen=self.tables.now()))
             former = await self._former(live)
             if former and sorted(former) == sorted(seat.user for seat in seats):
-                return await self._begin(live, _rotated(seats, former))
+                return await self._check(live, _rotated(seats, former))
             return await self._keep(live, seats=seats) and clash
 
         return await self._in_lobby(table, act)
@@ -120,12 +121,7 @@ class Lobbies:
         async def act(live: Live) -> Outcome | None:
             if live.seat_of(user) is None:
                 return outcome.NOT_SEATED
-            rest = [seat for seat in live.row.seats if seat.user != user]
-            if not rest:
-                return await self._keep(live, status="aborted")
-            seats = tuple([replace(seat, seat=place) for place, seat in enumerate(rest)])
-            host = live.row.host if live.row.host != user else seats[0].user
-            return await self._keep(live, seats=seats, host=host)
+            return await self._without(live, [user])
 
         return await self._in_lobby(table, act)
 
@@ -148,8 +144,48 @@ class Lobbies:
         return await self._hosted(table, user, False, act)
 
     async def start(self, table: str, user: int, *, moderator: bool = False) -> Outcome:
-        """Draw the seed and begin the game, for the host or a moderator."""
-        return await self._hosted(table, user, moderator, lambda live: self._begin(live, live.row.seats))
+        """Draw the seed and begin the game, for the host or a moderator; whoever was silent for long is asked first."""
+
+        async def act(live: Live) -> Outcome | None:
+            seats = seen(live.row.seats, user, self.tables.now())
+            if (waited := asked(seats)) and check(live.row) is not None:
+                return outcome.refused("ready-waits", who=tuple([Who(seat.seat) for seat in waited]))
+            return await self._check(live, seats)
+
+        return await self._hosted(table, user, moderator, act)
+
+    async def ready(self, table: str, user: int) -> Outcome:
+        """Take note that somebody is there, which keeps the lobby open; the last one asked lets the game begin."""
+
+        async def act(live: Live) -> Outcome | None:
+            if live.seat_of(user) is None:
+                return outcome.NOT_SEATED
+            seats = seen(live.row.seats, user, self.tables.now())
+            if asked(live.row.seats) and not asked(seats) and len(seats) in game_of(live.row).seats:
+                return await self._begin(live, seats)
+            return await self._keep(live, seats=seats)
+
+        return await self._in_lobby(table, act)
+
+    async def end_check(self, table: str) -> Outcome:
+        """Free the seats of those who have not said in time that they are there."""
+
+        async def act(live: Live) -> Outcome | None:
+            return await self._without(live, [seat.user for seat in asked(live.row.seats)])
+
+        return await self._in_lobby(table, act)
+
+    async def _without(self, live: Live, users: list[int]) -> Outcome | None:
+        """Free seats; with the last one the lobby closes."""
+        seats, host = without(live.row, users)
+        return await (self._keep(live, seats=seats, host=host) if seats else self._keep(live, status="aborted"))
+
+    async def _check(self, live: Live, seats: tuple[Seat, ...]) -> Outcome | None:
+        """Begin the game with these people, or first ask those who have been silent for long."""
+        now = self.tables.now()
+        if len(seats) in game_of(live.row).seats and asked(after := asking(seats, now)):
+            return await self._keep(live, seats=after)
+        return await self._begin(live, seats)
 
     async def expire(self, table: str) -> Outcome:
         """Close a lobby in which nothing has happened for long."""
@@ -176,7 +212,9 @@ class Lobbies:
     async def _keep(self, live: Live, **changes: Any) -> Outcome | None:
         now = self.tables.now()
         closing = changes.get("status") == "aborted"
-        due = {} if closing else {f"{LOBBY_CLOCK}{live.row.revision + 1}": now + SILENCE}
+        seats = changes.get("seats") or live.row.seats
+        open_ = {f"{LOBBY_CLOCK}{live.row.revision + 1}": now + SILENCE, **due_in_lobby(live.row, seats, now)}
+        due = {} if closing else open_
         return outcome.DONE if await self.tables.commit(live, due=due, touched=now, **changes) else None
 
     async def _hosted(

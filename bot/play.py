@@ -19,6 +19,7 @@ from bot.permissions import missing_in
 from bot.pictures import Painted
 from bot.preflight import lacks, why_not_here
 from bot.present_people import gone_sheet
+from bot.ready import just_begun
 from bot.reply import Reply, replying
 from bot.sheet import Sheet
 from bot.tables import Live
@@ -51,6 +52,7 @@ class Presses:
             ENTER: self._enter,
             "leave": self._leave,
             "start": self._start,
+            "ready": self._ready,
             "cancel": self._cancel,
             "option": self._option,
             "again": self._again,
@@ -123,7 +125,7 @@ class Presses:
         await self._played(press, address, lambda: agree(self._bot.tables, address.table, press.user.id))
 
     async def _played(self, press: Press, address: Address, act: Callable[[], Awaitable[Outcome]]) -> None:
-        """Apply an input and answer: the pressed panel shows what is now and the table's message follows, or that alone.
+        """Apply an input and answer: the pressed panel shows what is now and the table's message follows, or it alone.
 
         A press on the table after which its owner alone goes on in secret is answered with their panel.
         """
@@ -214,13 +216,20 @@ class Presses:
         act = self._bot.lobbies.choose(address.table, press.user.id, address.key, values[0])
         await self._in_lobby(press, address.table, act)
 
+    async def _ready(self, press: Press, address: Address, values: Values) -> None:
+        await self._in_lobby(press, address.table, self._bot.lobbies.ready(address.table, press.user.id))
+
     async def _in_lobby(self, press: Press, table: str, act: Awaitable[Outcome]) -> None:
         async with replying(press, "update") as reply:
             done = await act
+            live = await self._bot.tables.get(table)
             if done.done:
-                await self._bot.publisher.answer(table, reply, actor=press.user.id)
+                if live is not None and just_begun(live.row):
+                    self._bot.publisher.mark(table, actor=press.user.id, anew=True)
+                else:
+                    await self._bot.publisher.answer(table, reply, actor=press.user.id)
             if done != outcome.DONE:
-                await reply.tell(self._say(press, done, await self._bot.tables.get(table)))
+                await reply.tell(self._say(press, done, live))
 
     # The table
 

@@ -7,6 +7,7 @@ from bot.due import MOVE_SECONDS
 from bot.lobby import game_of
 from bot.names import escape
 from bot.present import moment
+from bot.ready import asked, check
 from bot.sheet import LONGEST_LABEL, Button, Choice, Menu, Row, Sheet, cut, fitted
 from bot.store import TableRow
 from bot.tables import Live
@@ -25,8 +26,11 @@ def lobby_sheet(live: Live, invited: tuple[int, ...] = ()) -> Sheet:
         seated,
         v("lobby-need", missing=max(0, game.seats[0] - len(row.seats)), host=Who(host)),
         _agreed(row, v),
-        v("lobby-closes", at=moment(min(row.due.values()))) if row.due else "",
+        v("lobby-closes", at=moment(max(row.due.values()))) if row.due else "",
     ]
+    if (ends := check(row)) is not None:
+        who = " ".join(f"<@{seat.user}>" for seat in asked(row.seats))
+        texts.insert(1, v("lobby-check", who=who, at=moment(ends)))
     if invited:
         texts.insert(1, v("lobby-rematch", who=" ".join(f"<@{user}>" for user in invited)))
     menus = [_menu(row.id, "clock", "clock", _clocks(v), row.clock, v)]
@@ -61,6 +65,9 @@ def _buttons(row: TableRow, v: Voice) -> Row:
             Button(Address(row.id, "leave"), v.label("button-leave")),
             Button(Address(row.id, "start"), v.label("button-start"), "primary" if ready else "secondary"),
             Button(Address(row.id, "cancel"), v.label("button-cancel"), "danger"),
+            Button(Address(row.id, "ready"), v.label("button-keep"))
+            if check(row) is None
+            else Button(Address(row.id, "ready"), v.label("button-ready"), "primary"),
         )
     )
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -21,6 +22,7 @@ from bot.announce import announce
 from bot.components import layout
 from bot.pictures import Painted
 from bot.present_lobby import lobby_sheet
+from bot.ready import asked
 from bot.reply import Reply
 from bot.sheet import Sheet
 from bot.store import StoreError
@@ -117,7 +119,9 @@ class Publisher:
 
     async def _sheet(self, live: Live) -> Sheet:
         if live.row.status == "lobby":
-            return lobby_sheet(live, await self._bot.lobbies.invited(live))
+            sheet = lobby_sheet(live, await self._bot.lobbies.invited(live))
+            called = [seat.user for seat in asked(live.row.seats) if (await self._bot.choices.of(seat.user)).mention]
+            return replace(sheet, pinged=(*sheet.pinged, *called))
         if live.row.status == "aborted":
             return present.aborted_sheet(live, await self._bot.store.rating_moves(live.row.id))
         if live.row.status == "finished":

@@ -262,6 +262,6 @@ async def test_r13_buttons_have_no_timeout(tmp_path):
         table = await romeo.begin(world, clock="none")
         holder = (await romeo.holders(world, table))[0]
         panel = await romeo.hand(holder, table)
-        await world.advance(14 * 86400)
+        await world.advance(11 * 86400)
         await romeo.place(holder, panel)
         assert len((await romeo.view(world, world.last)).placed) == 1

@@ -59,6 +59,9 @@ lobby-need = { $missing ->
     [one] One more player is needed.
    *[other] { $missing } more players are needed.
 }
+lobby-check = **Are you still there?** { $who }: press *I'm here*. Whoever has not { $at } loses the seat; when all have, the game begins.
+button-ready = I'm here
+button-keep = Keep waiting
 lobby-closes = If nothing happens, it closes by itself { $at }.
 lobby-rematch = **Rematch!** The game begins when { $who } join too.
 clock = Clock
@@ -77,6 +80,7 @@ thread-invite = **{ $who }** opens a table of **{ $game }** in a thread of its o
 rematch-open = The rematch is [here]({ $link }); press *Join* there.
 
 # -- What became of a press
+outcome-ready-waits = { $who } still has to press *I'm here*; then the game begins.
 outcome-no-clock = No clock is running for anybody, so there is no need for more time.
 outcome-more-already = You have agreed already. It takes { $who }, too.
 outcome-done = Done.
