@@ -12,6 +12,8 @@ from bot.address import Address
 from bot.ballots import show_vote
 from bot.outcome import Outcome
 from bot.people import moderates, person
+from bot.permissions import missing_in, text_of
+from bot.preflight import lacks
 from bot.present_people import desk_sheet, leave_sheet, offer_line, vote_sheet
 from bot.reply import Reply, replying
 from bot.sheet import Sheet
@@ -111,8 +113,10 @@ async def after_proposal(reply: Reply, table: str, done: Outcome, vote: Vote | N
     row = await bot.store.get(table)
     if vote is not None and vote.status == "open" and row is not None:
         shown = await show_vote(bot, vote, row)
-        v = voice_of(row, reply.interaction.locale.value)
-        await reply.show(await bot.painter.paint(Sheet((offer_line(shown, row, v),))))
+        place, v = row.thread or row.channel, voice_of(row, reply.interaction.locale.value)
+        why = lacks(missing_in(bot, place) or text_of("send_messages"), place)
+        said = offer_line(shown, row, v) if shown.message is not None else v(why)
+        await reply.show(await bot.painter.paint(Sheet((said,))))
         return
     await _answer(reply, table, outcome.HOPELESS if vote is not None and vote.status == "failed" else done)
 

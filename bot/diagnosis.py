@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.faults import Fault
-from bot.permissions import lacking, missing_in
+from bot.permissions import lacking, trouble_in
 from bot.sheet import Sheet, fitted
 from bot.store import StoreError
 from bot.version import installed
@@ -35,7 +35,7 @@ class Health:
     channel: int
     allowed: bool
     missing: tuple[str, ...]
-    elsewhere: tuple[tuple[int, str], ...]
+    elsewhere: tuple[Msg, ...]
     latency: float | None
     written: float | None
     lobbies: int
@@ -62,7 +62,7 @@ async def examine(interaction: discord.Interaction[Starcrossed]) -> Health:
         channel=interaction.channel_id,
         allowed=not settings.channels or not places.isdisjoint(settings.channels),
         missing=tuple(lacking(interaction.app_permissions, inside=inside, threaded=threaded)),
-        elsewhere=tuple([(id_, lacks) for id_ in named if id_ not in places and (lacks := missing_in(bot, id_))]),
+        elsewhere=tuple([what for id_ in named if id_ not in places and (what := trouble_in(bot, id_))]),
         latency=None if math.isnan(bot.latency) else bot.latency,
         written=await _probe(bot),
         lobbies=sum(row.status == "lobby" for row in rows),
@@ -88,7 +88,7 @@ async def _probe(bot: Starcrossed) -> float | None:
 def diagnosis_sheet(found: Health, v: Voice) -> Sheet:
     """Say what was found out, what is wrong with its remedy first."""
     wrong = [v("setting-lacks", permission=Msg(p), channel=f"<#{found.channel}>") for p in found.missing]
-    wrong += [v("setting-lacks", permission=Msg(p), channel=f"<#{id_}>") for id_, p in found.elsewhere]
+    wrong += map(v, found.elsewhere)
     wrong += [] if found.allowed else [v("diagnose-not-here")]
     wrong += [v("diagnose-hidden", count=found.hidden)] if found.hidden else []
     wrong += [v("diagnose-overdue", count=found.overdue)] if found.overdue else []

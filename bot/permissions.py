@@ -7,6 +7,8 @@ from typing import Any
 
 import discord
 
+from engine import Msg, msg
+
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 INVITED_WITH = discord.Permissions(**dict.fromkeys((*NEEDED, *FOR_THREADS), True))
@@ -29,6 +31,14 @@ def missing_in(client: discord.Client, channel: int) -> str | None:
     except discord.ClientException:  # a thread of a channel that is hidden from the bot
         return text_of("view_channel")
     return next(lacking(have, inside=isinstance(found, discord.Thread)), None)
+
+
+def trouble_in(client: discord.Client, channel: int) -> Msg | None:
+    """Say what stands against posting in a channel that a server has chosen."""
+    if client.get_channel(channel) is None:
+        return msg("setting-gone", channel=f"<#{channel}>")
+    missing = missing_in(client, channel)
+    return msg("setting-lacks", permission=Msg(missing), channel=f"<#{channel}>") if missing else None
 
 
 def lacking(have: discord.Permissions, *, inside: bool = False, threaded: bool = False) -> Iterator[str]:

@@ -15,7 +15,7 @@ from bot import outcome
 from bot.address import NO_TABLE, Address
 from bot.due import MOVE_SECONDS
 from bot.people import moderates
-from bot.permissions import missing_in
+from bot.permissions import trouble_in
 from bot.quiet import told_quiet
 from bot.reply import replying
 from bot.sheet import LONGEST_LABEL, Button, Channels, Choice, Control, Menu, Row, Sheet, cut, fitted, rows
@@ -218,6 +218,5 @@ def show_ours(interaction: discord.Interaction[Starcrossed], chosen: GuildSettin
     """Show a server's settings, and what the bot lacks in the channels that they name."""
     v = voice(interaction.locale.value)
     named = dict.fromkeys([*chosen.channels, *([chosen.results] if chosen.results else [])])
-    lacking = [(channel, missing_in(interaction.client, channel)) for channel in named]
-    notes = [v("setting-lacks", permission=Msg(m), channel=f"<#{channel}>") for channel, m in lacking if m]
+    notes = [v(trouble) for channel in named if (trouble := trouble_in(interaction.client, channel))]
     return server_sheet(chosen, v, notes, may=moderates(interaction))

@@ -230,3 +230,15 @@ def test_sheets_hold_as_much_as_can_be_chosen(locale):
     assert sheet.problems() == []
     assert my_sheet(Preferences(language=locale), 0.0, v).problems() == []
     assert set(OUR_SWITCHES) < set(GuildSettings.__slots__)
+
+
+async def test_a_chosen_channel_that_is_gone_is_named(tmp_path):
+    """R55: where it is chosen, and where those look who want to know what is wrong."""
+    async with playing(tmp_path, "Ann") as world:
+        hall = world.guild.create_text_channel("hall-of-fame")
+        post = (await world.owner.slash("settings server")).post
+        await world.owner.point(post, "results", hall)
+        world.env.backend.delete_channel(hall.id)
+        await world.env.settle()
+        for command in ("settings server", "diagnose"):
+            assert f"I don't see <#{hall.id}> any more" in (await world.owner.slash(command)).text

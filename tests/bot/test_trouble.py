@@ -300,3 +300,13 @@ async def test_a_rematch_keeps_to_the_rules_of_the_server(tmp_path):
         await world.owner.point(settings, "channels", world.guild.create_text_channel("games"))
         assert "belong into <#" in (await ann.press(result, "Rematch")).text
         assert len(await world.bot.store.find()) == 1
+
+
+async def test_r67_a_vote_that_cannot_be_posted_says_why(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        table = await romeo.begin(world)
+        people = (await world.people[1].press(table, "People")).post
+        await world.forbid("send_messages")
+        await world.people[1].press(people, "Vote to stop")
+        assert "*Send Messages*" in people.text
+        assert f"<#{world.channel.id}>" in people.text

@@ -114,7 +114,7 @@ outcome-taken = That seat is not free. *People* on the table shows which are.
 outcome-not-stoppable = Only who plays at a table can propose to end it. A lobby is closed by its host; somebody who may manage the server can end any table.
 
 # -- Commands
-preflight = I can't post a table: I need the permission *{ $permission }* in { $channel }. Somebody who may manage the channel can grant it.
+preflight = I can't post in { $channel }: I need the permission *{ $permission }* there. Somebody who may manage the channel can grant it.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-attach-files = Attach Files
@@ -164,6 +164,7 @@ settings-not-yours = Only somebody who may manage the server can change this.
 setting-line = **{ $what }:** { $now }
 setting-switch = { $what }: { $now }
 setting-lacks = -# I need the permission *{ $permission }* in { $channel }. Somebody who may manage the channel can grant it.
+setting-gone = -# I don't see { $channel } any more. If it is gone, choose another one in `/settings server`.
 setting-language = Language
 setting-language-auto = as Discord tells
 setting-dm = Hand as a direct message
