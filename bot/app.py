@@ -141,6 +141,7 @@ class Starcrossed(discord.Client):
         moved = [row.id for row in rows if any(map(self._moved, row.due.values()))]
         for table in {*moved, *await self.store.unpublished()}:
             self.publisher.mark(table)
+        self.background(self.closer.look_for_places())
         self.background(self.departures.run())
         await self.clocks.run()
 

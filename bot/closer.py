@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
+UNKNOWN_CHANNEL = 10003
+
 
 class Closer:
     """Ends tables; everything it needs of one is in its row, so that even a broken one can be ended."""
@@ -47,10 +49,28 @@ class Closer:
     async def channels_gone(self, *, guild: int | None = None, channel: int | None = None) -> None:
         """End the tables of a deleted channel or thread, or of a server that has removed the bot."""
         for row in await self._bot.store.find(guild=guild, channel=channel):
-            if channel is None:
-                await self._abort(row)
-            else:
+            if channel is not None:
                 await self.channel_gone(row.id)
+            elif (await self._abort(row)).done:
+                await self._bot.publisher.give_up(row.id)
+
+    async def look_for_places(self) -> None:
+        """End the tables whose server or channel has gone while the bot was down; ask Discord where that is unclear."""
+        for row in await self._bot.store.find():
+            guild = self._bot.get_guild(row.guild)
+            if guild is None:
+                await self.channels_gone(guild=row.guild)
+            elif not guild.unavailable and guild.get_channel_or_thread(row.thread or row.channel) is None:
+                await self._look_for(row)
+
+    async def _look_for(self, row: TableRow) -> None:
+        """Ask for a table's channel, which may be an archived thread, or one that the bot may not see."""
+        try:
+            await self._bot.http.get_channel(row.thread or row.channel)
+        except discord.HTTPException as error:
+            if error.code == UNKNOWN_CHANNEL:
+                await self.channel_gone(row.id)
+                await self._bot.publisher.give_up(row.id)
 
     async def _abort(self, row: TableRow) -> Outcome:
         if row.status not in ("lobby", "playing"):

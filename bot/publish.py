@@ -189,7 +189,7 @@ class Publisher:
         """React to Discord's refusal to show a table."""
         if error.code == UNKNOWN_CHANNEL:
             await self._bot.closer.channel_gone(table)
-            await self._give_up(table)
+            await self.give_up(table)
         elif error.code == ARCHIVED:
             await self._unarchive(table)
         elif error.code in NO_ACCESS:
@@ -202,7 +202,7 @@ class Publisher:
         _log.warning("table %s is shown later: %s", table, error)
         self._bot.later(RETRY, lambda: self.mark(table))
 
-    async def _give_up(self, table: str) -> None:
+    async def give_up(self, table: str) -> None:
         """Take a table that has no place any more for shown, so that no start tries it again."""
         if (live := await self._bot.tables.get(table)) is not None:
             await self._bot.tables.note(table, published=live.row.revision)

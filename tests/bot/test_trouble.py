@@ -197,15 +197,45 @@ async def test_r54_a_deleted_channel_ends_its_tables_and_tells_their_hosts(tmp_p
         assert "This game is over" in panel.text
 
 
-async def test_r55_a_channel_deleted_while_the_bot_was_down_ends_its_tables_at_the_next_press(tmp_path):
+async def test_r55_a_channel_deleted_while_the_bot_was_down_ends_its_tables_at_the_start(tmp_path):
     async with playing(tmp_path, *romeo.NAMES[:3]) as world:
         table = await romeo.begin(world, clock="none")
         number, holder = table.table, (await romeo.holders(world, table))[0]
+        panel = holder.inbox[-1]
         async with world.outage(60):
             world.env.backend.delete_channel(world.channel.id)
-        await romeo.place(holder, holder.inbox[-1])
         assert (await world.bot.store.get(number)).status == "aborted"
         assert "The channel of your table was deleted" in world.people[0].inbox[-1].text
+        await romeo.choose(holder, panel)
+        assert "This game is over" in panel.text
+        assert await world.bot.store.unpublished() == []
+
+
+async def test_r54_a_server_that_removed_the_bot_while_it_was_down_has_no_tables_at_the_start(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        number = (await romeo.begin(world)).table
+        async with world.outage(60):
+            world.env.backend.remove_guild(world.guild.id)
+        assert (await world.bot.store.get(number)).status == "aborted"
+        assert await world.bot.store.unpublished() == []
+
+
+async def test_r68_a_channel_that_the_bot_may_not_see_is_not_taken_for_deleted(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        number = (await romeo.begin(world)).table
+        async with world.outage(60):
+            await world.forbid("view_channel")
+        assert (await world.bot.store.get(number)).status == "playing"
+        await world.forbid()
+
+
+async def test_r69_a_thread_that_discord_has_put_away_is_not_taken_for_deleted(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        await world.people[0].slash("newgame", game=romeo.GAME, thread=True)
+        (row,) = await world.bot.store.find()
+        async with world.outage(60):
+            world.env.backend.get_channel(row.thread).archived = True
+        assert (await world.bot.store.get(row.id)).status == "lobby"
 
 
 async def test_r54_a_deleted_thread_ends_its_table(tmp_path):
