@@ -18,10 +18,11 @@ from bot.clocks import Clocks
 from bot.closer import Closer
 from bot.commands import add_commands
 from bot.components import Knob
+from bot.computers import Computers
 from bot.config import Settings
 from bot.crew import Crew
 from bot.departures import Departures
-from bot.due import IDLE, LAST_CALL, WARNING, question_of
+from bot.due import COMPUTER, IDLE, LAST_CALL, LATE, WARNING, question_of
 from bot.faults import Faults
 from bot.health import Pulse
 from bot.lobby import LOBBY_CLOCK, Lobbies
@@ -89,6 +90,7 @@ class Starcrossed(discord.Client):
         self.pulse = Pulse(self)
         self.faults = Faults()
         self.departures = Departures(self)
+        self.computers = Computers(self, settings.computer_workers)
         self.troubled: set[str] = set()
         """Tables that could not be shown for want of a permission."""
         self._busy: set[asyncio.Task[Any]] = set()
@@ -177,6 +179,7 @@ class Starcrossed(discord.Client):
             _log.warning("Discord does not take what is under way; all of it is kept, and shown at the next start")
         await super().close()
         self.painter.close()
+        self.computers.close()
         if hasattr(self, "store"):
             await self.store.release(self.now())
             await self.store.close()
@@ -265,8 +268,13 @@ class Starcrossed(discord.Client):
         elif due.question.startswith(WARNING):
             if live := await self.tables.drop(due.table, due.question):
                 await self.notifier.warn(live, question_of(due.question))
+        elif due.question.startswith(COMPUTER):
+            await self.computers.begin(due)
+            return
+        elif due.question.startswith(LATE):
+            await self.computers.overdue(due)
         else:
-            await self.tables.expire(due.table, due.question)
+            await self.tables.expire(due.table, due.question, await self.computers.stand_in(due))
         self.publisher.mark(due.table)
 
     def _done(self, before: TableRow, after: TableRow, deed: Deed) -> None:

@@ -120,6 +120,10 @@ class Settings(BaseSettings):
         2, validation_alias="STARCROSSED_RENDER_WORKERS"
     )
     """Pictures drawn at the same time."""
+    computer_workers: Annotated[int, BeforeValidator(_between(1, 16))] = Field(
+        1, validation_alias="STARCROSSED_COMPUTER_WORKERS"
+    )
+    """Processes in which computer players think."""
     health_file: Annotated[Path, AfterValidator(_file)] | None = Field(None, validation_alias="STARCROSSED_HEALTH_FILE")
     """A file touched every few seconds while the bot is well."""
 

@@ -7,7 +7,8 @@
   whom the others voted out while they were there: so nobody gains by voting a rival out, and nobody loses by helping.
 
 Where a game is stopped after somebody has left it, those who stayed share the first rank: else whoever sees that they
-lose would leave and have the rest stop. What each part does to the ratings is said in `bot.ratings`.
+lose would leave and have the rest stop. A game in which a computer has a seat is not rated. What each part does to the
+ratings is said in `bot.ratings`.
 """
 
 from __future__ import annotations
@@ -47,6 +48,7 @@ def counted(row: TableRow, result: Result | None, at: float) -> ResultRow | None
         for number, former in enumerate(row.former)
     ]
     rated = "whole" in parts and (_anybody_present(row) or "left" in parts) and parts.count("guest") < len(parts) - 1
+    rated = rated and not any(seat.computer for seat in row.seats)
     return ResultRow(at, tuple(people), rated)
 
 
@@ -59,7 +61,7 @@ def _part(row: TableRow, seat: Seat) -> Part:
 
 def _anybody_present(row: TableRow) -> bool:
     absent = away(row)
-    return any(not seat.vacant and seat.seat not in absent for seat in row.seats)
+    return any(seat.person and seat.seat not in absent for seat in row.seats)
 
 
 def _ranks(ranks: Iterable[int]) -> list[int]:

@@ -39,7 +39,7 @@ class Crew:
                 return outcome.NOT_SEATED
             mine = live.row.seats[seat]
             deed = self._deed(live.row, "leave", "self", mine)
-            if all(other.vacant or other == mine for other in live.row.seats):
+            if all(not other.person or other == mine for other in live.row.seats):
                 return await self._end(live.row, deed)
             return await self._vacate(live, mine, "left", deed)
 
@@ -185,11 +185,11 @@ class Crew:
 
     async def _kick(self, live: Live, seat: int | None, by: Seat, how: How) -> Outcome | None:
         """Take a seat from its holder; who was there is a guest from now on, for whom the game does not count."""
-        if seat is None or not 0 <= seat < len(live.row.seats) or live.row.seats[seat].vacant:
+        if seat is None or not 0 <= seat < len(live.row.seats) or not live.row.seats[seat].person:
             return outcome.NOT_THERE
         holder = live.row.seats[seat]
         deed = self._deed(live.row, "kick", how, by, of=holder)
-        if all(other.vacant or other == holder for other in live.row.seats):
+        if all(not other.person or other == holder for other in live.row.seats):
             return outcome.DONE if await self.tables.abort(live.row.id, deed) else outcome.BUSY
         return await self._vacate(live, holder, "guest" if holder in present(live.row) else "left", deed)
 
@@ -267,7 +267,7 @@ def _barred(vote: Vote, row: TableRow, by: Seat, now: float) -> Outcome | None:
         return outcome.VOTE_OVER if moot(vote, row, now) else None
     if by.user not in there:
         return outcome.NO_VOTE if any(seat.user == by.user for seat in row.seats) else outcome.NOT_SEATED
-    if vote.what == "kick" and (vote.holder in (None, NOBODY, by.user)):
+    if vote.what == "kick" and (vote.holder is None or vote.holder <= NOBODY or vote.holder == by.user):
         return outcome.NOT_THERE
     return None
 

@@ -8,10 +8,11 @@ Whoever has a day for a move has their quiet hours on top of it, and is warned b
 from __future__ import annotations
 
 from collections.abc import Mapping
+from zlib import crc32
 
 from bot.store import TableRow
 from bot.waking import Quiet, later
-from engine import Table
+from engine import Item, Table
 
 MOVE_SECONDS: dict[str, int | None] = {"blitz": 120, "live": 600, "day": 86400, "none": None}
 """The clock presets: seconds for each move."""
@@ -45,6 +46,14 @@ IDLE, LAST_CALL = "idle", "idle.last"
 
 STAND_IN = "stand-in-"
 WARNING = "warning."
+COMPUTER = "computer-"
+"""When a computer answers; the number that follows tells why not earlier."""
+
+PAUSES = (0.8, 2.2)
+"""Seconds a computer waits at least and at most before it thinks or answers."""
+
+LATE = "late."
+"""When a computer that thinks must be through."""
 
 
 def away(row: TableRow) -> set[int]:
@@ -58,7 +67,7 @@ def question_of(key: str) -> str:
     >>> question_of("stand-in-5.3.0badcafe"), question_of("warning.3.0badcafe"), question_of("3.0badcafe")
     ('3.0badcafe', '3.0badcafe', '3.0badcafe')
     """
-    return key.partition(".")[2] if key.startswith((STAND_IN, WARNING)) else key
+    return key.partition(".")[2] if key.startswith((STAND_IN, WARNING, COMPUTER, LATE)) else key
 
 
 def warned(row: TableRow, question: str) -> bool:
@@ -75,7 +84,13 @@ def due_times(row: TableRow, table: Table, now: float, nights: Mapping[int, Quie
     step, absent = f"{table.number}.", away(row)
     kept = {key: at for key, at in row.due.items() if key.startswith((step, WARNING + step))}
     alone = all(item.seat is None or item.seat in absent for item in table.open)
+    asked = {item.seat for item in table.open if item.seat is not None and row.seats[item.seat].person} - absent
     for question, item in table.questions:
+        if item.seat is not None and row.seats[item.seat].computer:
+            if item.private or item.clock:  # what has no clock, and is no secret, need not be answered
+                key, wait = _thinking(row, table, question, item, asked)
+                kept[key] = row.due.get(key, now + wait)
+            continue
         length = seconds.get(item.clock or "")
         if item.clock and item.seat in absent:
             length = min(length or MEANWHILE, SOON if alone else MEANWHILE)  # even where the table has no clock
@@ -89,3 +104,18 @@ def due_times(row: TableRow, table: Table, now: float, nights: Mapping[int, Quie
                 kept[WARNING + question] = later(now, length - AHEAD, night)
     last = LAST_CALL if LAST_CALL in row.due else IDLE
     return {**kept, last: row.due.get(last, now + SILENCE)}
+
+
+def _thinking(row: TableRow, table: Table, question: str, item: Item, asked: set[int]) -> tuple[str, float]:
+    """Return how the answer of a computer is noted, and in how many seconds it comes.
+
+    The pause is drawn from what everybody knows, so that it tells nothing. What is no secret and would end the time of
+    people who are still asked waits for them a while, as a stand-in does.
+    """
+    if (late := LATE + question) in row.due:
+        return late, 0.0
+    if asked and not item.private and item.clock:
+        return f"{COMPUTER}{MEANWHILE}.{question}", MEANWHILE
+    low, high = PAUSES
+    draw = crc32(f"{row.id}.{table.number}.{item.seat}".encode()) % 1000 / 1000
+    return f"{COMPUTER}0.{question}", low + (high - low) * draw

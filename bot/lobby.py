@@ -5,16 +5,17 @@ from __future__ import annotations
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from itertools import count
 from typing import Any
 
 from bot import outcome
-from bot.names import escape
+from bot.names import clean, escape
 from bot.outcome import Outcome
 from bot.ready import asked, asking, check, due_in_lobby, seen, without
-from bot.store import Changes, Seat, TableRow
+from bot.store import COMPUTER, NOBODY, Changes, Seat, TableRow
 from bot.tables import Live, Tables
-from bot.voice import called
-from engine import GAMES, Game, Table, Who
+from bot.voice import called, voice
+from engine import GAMES, STRENGTHS, Game, Table, Who
 
 SILENCE = 30 * 60
 """Seconds after which a lobby in which nothing happens closes."""
@@ -109,7 +110,7 @@ class Lobbies:
 
     async def invited(self, live: Live) -> tuple[int, ...]:
         """Return the users of the former game who have not joined its rematch."""
-        return tuple([user for user in await self._former(live) if live.seat_of(user) is None])
+        return tuple([user for user in await self._former(live) if user > NOBODY and live.seat_of(user) is None])
 
     async def _former(self, live: Live) -> list[int]:
         former = await self.tables.store.get(live.row.rematch) if live.row.rematch else None
@@ -124,6 +125,27 @@ class Lobbies:
             return await self._without(live, [user])
 
         return await self._in_lobby(table, act)
+
+    async def add_computer(self, table: str, user: int, strength: str) -> Outcome:
+        """Give a computer the next seat, for the host."""
+
+        async def act(live: Live) -> Outcome | None:
+            if strength not in STRENGTHS:
+                return outcome.OLD_QUESTION
+            if len(live.row.seats) == game_of(live.row).seats[-1]:
+                return outcome.FULL
+            return await self._keep(live, seats=(*live.row.seats, computer_seat(live.row, strength)))
+
+        return await self._hosted(table, user, False, act)
+
+    async def remove_computer(self, table: str, user: int) -> Outcome:
+        """Free the seat of the computer that came last, for the host."""
+
+        async def act(live: Live) -> Outcome | None:
+            computers = [seat.user for seat in live.row.seats if seat.computer]
+            return await self._without(live, computers[-1:]) if computers else outcome.OLD_QUESTION
+
+        return await self._hosted(table, user, False, act)
 
     async def cancel(self, table: str, user: int) -> Outcome:
         """Close the lobby, for its host."""
@@ -238,6 +260,15 @@ class Lobbies:
                 if done is not None:
                     return done
         return outcome.BUSY
+
+
+def computer_seat(row: TableRow, strength: str) -> Seat:
+    """Return the seat of a computer that joins: the first that is not there yet, under a name of its own."""
+    there = {seat.user for seat in row.seats}
+    user = next(user for user in count(-1, -1) if user not in there)
+    words = voice(row.locale)
+    name = words.label(f"computer-name-{-user}", strength=words.label(f"strength-{strength}"))
+    return Seat(len(row.seats), user, clean(name), {COMPUTER: strength})
 
 
 def _too_long(row: TableRow, person: Seat) -> Outcome | None:

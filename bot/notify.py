@@ -79,7 +79,7 @@ class Notifier:
         mentioned: list[int] = []
         anyone = False
         for seat in row.seats:
-            if seat.vacant:
+            if not seat.person:
                 continue
             called = seat.seat in fresh and seat.user not in actors
             anyone |= called

@@ -51,6 +51,7 @@ class Presses:
             "join": self._join,
             ENTER: self._enter,
             "leave": self._leave,
+            "computer": self._computer,
             "start": self._start,
             "ready": self._ready,
             "cancel": self._cancel,
@@ -198,6 +199,14 @@ class Presses:
 
     async def _leave(self, press: Press, address: Address, values: Values) -> None:
         await self._in_lobby(press, address.table, self._bot.lobbies.leave(address.table, press.user.id))
+
+    async def _computer(self, press: Press, address: Address, values: Values) -> None:
+        """Add a computer player of a strength, or send the last one away."""
+        lobbies, user = self._bot.lobbies, press.user.id
+        if values[0] == "remove":
+            await self._in_lobby(press, address.table, lobbies.remove_computer(address.table, user))
+        else:
+            await self._in_lobby(press, address.table, lobbies.add_computer(address.table, user, values[0]))
 
     async def _start(self, press: Press, address: Address, values: Values) -> None:
         act = self._bot.lobbies.start(address.table, press.user.id, moderator=moderates(press))

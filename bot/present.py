@@ -66,11 +66,14 @@ def table_sheet(live: Live) -> Sheet:
         waits(live, v),
     ]
     controls: list[Row | Menu] = []
-    for group in _groups(seen.asks):
+    computers = {seat.seat for seat in live.row.seats if seat.computer}
+    for group in _groups(asked for asked in seen.asks if asked.item.seat not in computers):
         texts.append(_asked(group, v))
         controls += _controls(live.row.id, group[0], v, details=False)
     controls += [
-        Row((Button(Address(live.row.id, "back", question), v.label("button-back")),)) for question in seen.backs
+        Row((Button(Address(live.row.id, "back", question), v.label("button-back")),))
+        for question in seen.backs
+        if live.last is None or (live.last.question, live.last.seat in computers) != (question, True)
     ]
     knobs = [_hand(live.row, v)]
     if running(live.row, live.table):

@@ -12,7 +12,7 @@ from bot.sheet import LONGEST_LABEL, Button, Choice, Menu, Row, Sheet, cut, fitt
 from bot.store import TableRow
 from bot.tables import Live
 from bot.voice import Voice, voice_of
-from engine import Msg, OptionSpec, Who
+from engine import STRENGTHS, Msg, OptionSpec, Who
 
 
 def lobby_sheet(live: Live, invited: tuple[int, ...] = ()) -> Sheet:
@@ -26,6 +26,7 @@ def lobby_sheet(live: Live, invited: tuple[int, ...] = ()) -> Sheet:
         seated,
         v("lobby-need", missing=max(0, game.seats[0] - len(row.seats)), host=Who(host)),
         _agreed(row, v),
+        v("lobby-computers") if any(seat.computer for seat in row.seats) else "",
         v("lobby-closes", at=moment(max(row.due.values()))) if row.due else "",
     ]
     if (ends := check(row)) is not None:
@@ -35,6 +36,7 @@ def lobby_sheet(live: Live, invited: tuple[int, ...] = ()) -> Sheet:
         texts.insert(1, v("lobby-rematch", who=" ".join(f"<@{user}>" for user in invited)))
     menus = [_menu(row.id, "clock", "clock", _clocks(v), row.clock, v)]
     menus += [_spec_menu(row, spec, v) for spec in game.options]
+    menus.insert(0, _computers(row, v))
     return Sheet(fitted(texts), (_buttons(row, v), *menus), pinged=invited)
 
 
@@ -70,6 +72,17 @@ def _buttons(row: TableRow, v: Voice) -> Row:
             else Button(Address(row.id, "ready"), v.label("button-ready"), "primary"),
         )
     )
+
+
+def _computers(row: TableRow, v: Voice) -> Menu:
+    """Offer to add a computer player, or to send one away."""
+    choices = []
+    if len(row.seats) < game_of(row).seats[-1]:
+        choices = [Choice(name, v.label("computer-add", strength=v.label(f"strength-{name}"))) for name in STRENGTHS]
+        choices = [choice._replace(detail=v.label(f"strength-{choice.key}-detail")) for choice in choices]
+    if any(seat.computer for seat in row.seats) or not choices:
+        choices.append(Choice("remove", v.label("computer-remove")))
+    return Menu(Address(row.id, "computer"), v.label("computer-hint"), tuple(choices))
 
 
 def _clocks(v: Voice) -> list[tuple[str, str]]:

@@ -29,7 +29,7 @@ def asked(seats: Iterable[Seat]) -> tuple[Seat, ...]:
 
 def asking(seats: Iterable[Seat], now: float) -> tuple[Seat, ...]:
     """Ask everybody who has been silent for long."""
-    return tuple([replace(seat, seen=ASKED) if now - seat.seen > STALE else seat for seat in seats])
+    return tuple([replace(seat, seen=ASKED) if seat.person and now - seat.seen > STALE else seat for seat in seats])
 
 
 def seen(seats: Iterable[Seat], user: int, now: float) -> tuple[Seat, ...]:
@@ -38,11 +38,15 @@ def seen(seats: Iterable[Seat], user: int, now: float) -> tuple[Seat, ...]:
 
 
 def without(row: TableRow, users: Iterable[int]) -> tuple[tuple[Seat, ...], int]:
-    """Return the seats of a lobby without some people, and its host, who is the next in line if they were one."""
+    """Return the seats of a lobby without some users, and its host, who is the next in line if they were one.
+
+    Computers alone do not stay.
+    """
     gone = set(users)
     rest = [seat for seat in row.seats if seat.user not in gone]
-    seats = tuple([replace(seat, seat=place) for place, seat in enumerate(rest)])
-    return seats, row.host if row.host not in gone or not seats else seats[0].user
+    people = [seat.user for seat in rest if seat.person]
+    seats = tuple([replace(seat, seat=place) for place, seat in enumerate(rest if people else ())])
+    return seats, row.host if row.host not in gone or not people else people[0]
 
 
 def check(row: TableRow) -> float | None:

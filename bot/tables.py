@@ -20,7 +20,7 @@ from weakref import WeakValueDictionary
 
 from bot import outcome
 from bot.counting import counted
-from bot.due import LAST_CALL, PAUSED, away, due_times, question_of
+from bot.due import LAST_CALL, LATE, PAUSED, away, due_times, question_of
 from bot.more_time import settled
 from bot.outcome import Outcome
 from bot.store import NOBODY, Changes, Deed, Input, ResultRow, Seat, Store, Surface, TableRow
@@ -205,7 +205,7 @@ class Tables:
         """Return the quiet hours in which clocks of a table stand still, by seat."""
         if row.clock != PAUSED:
             return {}
-        held = [seat for seat in row.seats if not seat.vacant]
+        held = [seat for seat in row.seats if seat.person]
         return {seat.seat: quiet for seat in held if (quiet := await self.quiet(seat.user))}
 
     async def renew(self, row: TableRow) -> None:
@@ -288,8 +288,8 @@ class Tables:
             self.done(row, replace(row, revision=row.revision + 1, status="aborted"), deed)
         return done
 
-    async def expire(self, table: str, key: str) -> Outcome:
-        """Give the answer of a question whose time has run out: its default, or a computer's move."""
+    async def expire(self, table: str, key: str, chosen: Keys | None = None) -> Outcome:
+        """Give the answer of a question whose time has run out: what a stand-in has chosen, its default, or any."""
         async with self.locked(table):
             live = await self.get(table)
             if (refusal := _closed(live)) or live is None or live.table is None:
@@ -302,6 +302,7 @@ class Tables:
             item = asked.item
             default = item.default if isinstance(item, Ask) else ()
             keys = random_answer(item, Rng(secrets.randbits(64))) if default is None else default
+            keys = keys if chosen is None else chosen
             after = _copy(live)
             after.answer(item.seat, question, keys)
             given = Input(item.seat, question, keys, "clock", None, self.now(), after.digest)
@@ -323,6 +324,21 @@ class Tables:
                 return None
             rest = {other: at for other, at in live.row.due.items() if other != key}
             return live if await self.commit(live, due=rest) else None
+
+    async def think(self, table: str, key: str, until: float) -> Live | None:
+        """Note that a computer has begun to think and must be through at a moment; None where there is nothing to do.
+
+        From then on the row that woke it is one that says when it is late.
+        """
+        async with self.locked(table):
+            live = await self.get(table)
+            if _closed(live) or live is None or live.table is None or key not in live.row.due:
+                return None
+            question = question_of(key)
+            due = {other: at for other, at in live.row.due.items() if other != key}
+            if any(asked.id == question for asked in live.table.questions):
+                due[LATE + question] = until
+            return live if await self.commit(live, due=due) and LATE + question in due else None
 
     async def here(self, table: str, user: int) -> Outcome:
         """Let a user decide again whose seat a stand-in has played."""

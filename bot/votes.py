@@ -21,7 +21,7 @@ LASTS = 24 * 3600.0
 def present(row: TableRow) -> tuple[Seat, ...]:
     """Return the seats whose holders are there."""
     absent = away(row)
-    return tuple([seat for seat in row.seats if not seat.vacant and seat.seat not in absent])
+    return tuple([seat for seat in row.seats if seat.person and seat.seat not in absent])
 
 
 def free(row: TableRow) -> tuple[Seat, ...]:
@@ -33,7 +33,7 @@ def free(row: TableRow) -> tuple[Seat, ...]:
 def heir(row: TableRow) -> int:
     """Return who is host: who was, while they are there; else whoever is there next to them; else who holds a seat."""
     there = [seat.user for seat in present(row)]
-    holders = [seat.user for seat in row.seats if not seat.vacant]
+    holders = [seat.user for seat in row.seats if seat.person]
     if row.host in there or not holders:
         return row.host
     after = [seat for seat in row.seats if seat.user == row.host]
@@ -75,7 +75,7 @@ def moot(vote: Vote, row: TableRow, now: float) -> bool:
     if row.seats[vote.seat].user != vote.holder:
         return True
     if vote.what == "kick":
-        return row.seats[vote.seat].vacant
+        return not row.seats[vote.seat].person
     if vote.user is None or known(row, vote.user):
         return True
     return not given_up(vote) and row.seats[vote.seat] not in free(row)

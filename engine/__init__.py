@@ -14,6 +14,7 @@ from engine.ask import (
     Pause,
 )
 from engine.computer import STRENGTHS, Strength, computer_answer, think
+from engine.desk import answer_from
 from engine.determinize import NoOtherWorld
 from engine.game import Event, Game, Options, OptionSpec, Result, Seen, TextSpec
 from engine.msg import Arg, Msg, Seat, Who, msg, player
@@ -58,6 +59,7 @@ __all__ = [
     "TextSpec",
     "Thought",
     "Who",
+    "answer_from",
     "computer_answer",
     "msg",
     "player",

@@ -18,6 +18,7 @@ from bot.store.errors import (
     UnreadableDatabase,
 )
 from bot.store.rows import (
+    COMPUTER,
     NOBODY,
     Cause,
     Changes,
@@ -50,6 +51,7 @@ from bot.store.store import Store
 from bot.store.url import parse_url, shown, sqlite_path, sqlite_url
 
 __all__ = [
+    "COMPUTER",
     "NOBODY",
     "BackupFailed",
     "BadUrl",

@@ -26,6 +26,9 @@ RUNNING: tuple[Status, ...] = ("lobby", "playing")
 NOBODY = 0
 """Who sits on a seat that its holder has left; numbers below stand for people who wanted to be forgotten."""
 
+COMPUTER = "computer"
+"""Under which of a seat's options the strength of the computer is kept that plays it; such a user is below 0."""
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
@@ -49,6 +52,16 @@ class Seat:
     def vacant(self) -> bool:
         """Whether nobody sits here any more."""
         return self.user <= NOBODY
+
+    @property
+    def computer(self) -> str | None:
+        """The strength of the computer that plays here, if one does."""
+        return self.options.get(COMPUTER)
+
+    @property
+    def person(self) -> bool:
+        """Whether somebody of flesh and blood sits here."""
+        return not self.vacant and self.computer is None
 
 
 class Former(NamedTuple):

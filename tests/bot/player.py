@@ -106,9 +106,15 @@ class Party:
 
     @classmethod
     async def begin(
-        cls, world: World, game: str, chance: Random, texts: Sequence[str] = (), locale: str = "en"
+        cls,
+        world: World,
+        game: str,
+        chance: Random,
+        texts: Sequence[str] = (),
+        locale: str = "en",
+        computers: Sequence[str] = (),
     ) -> Party:
-        """Open a table of everybody in the server, choose its options in the lobby, and start it.
+        """Open a table of everybody in the server and some computers, choose its options in the lobby, and start it.
 
         Where the game asks each player for a text, they give these.
         """
@@ -120,7 +126,10 @@ class Party:
             if person != host or (GAMES[game].seat_options and texts):
                 await join(person, lobby, *texts[place : place + 1], label=words("button-join"))
         for menu in lobby.menus:
-            await host.pick(lobby, menu.custom_id, _setting(menu, chance))
+            if parse(menu.custom_id).verb == "option":
+                await host.pick(lobby, menu.custom_id, _setting(menu, chance))
+        for strength in computers:
+            await host.pick(lobby, words("computer-hint"), strength)
         await host.press(lobby, words("button-start"))
         return cls(world, lobby, world.people, chance, locale=locale)
 
@@ -180,6 +189,10 @@ class Party:
     async def go_on(self) -> None:
         """Let one of those who are asked answer, or time pass where there is nothing else to do."""
         asked = self.waited_for
+        if not asked and "(computer, " in self.table.text and not self.may_wait:
+            await self.world.advance(3)  # a computer moves within seconds
+            self._look()
+            return
         if not asked or (self.may_wait and self.chance.random() < 1 / 3):
             assert self.runs_out is not None, f"nobody is asked and no time runs:\n{self.table}"
             await self.world.advance(self.runs_out - self.world.now + 1)

@@ -95,6 +95,7 @@ def test_all_mistakes_are_said_at_once_each_with_its_remedy(env_file, tmp_path):
         "STARCROSSED_DEV_GUILD=my server",
         "STARCROSSED_LOCALE=xx",
         "STARCROSSED_RENDER_WORKERS=0",
+        "STARCROSSED_COMPUTER_WORKERS=none",
         f"STARCROSSED_HEALTH_FILE={tmp_path}/none/health",
     )
     found = mistakes(file)
@@ -107,6 +108,7 @@ def test_all_mistakes_are_said_at_once_each_with_its_remedy(env_file, tmp_path):
         "STARCROSSED_DEV_GUILD": "copy it from",
         "STARCROSSED_LOCALE": "use one of en",
         "STARCROSSED_RENDER_WORKERS": "from 1 to 16",
+        "STARCROSSED_COMPUTER_WORKERS": "from 1 to 16",
         "STARCROSSED_HEALTH_FILE": "a folder that exists",
     }.items():
         assert remedy in found[variable]

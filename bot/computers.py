@@ -1,0 +1,148 @@
+"""Computer players at their tables: they wait a moment, think in processes of their own, and answer like everybody.
+
+A due row says when a computer begins to think, and from then on when it must be through. Whatever happens in between,
+to the search, to its process or to the bot, the row is still there: at that time an answer comes without a search.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from typing import TYPE_CHECKING, Any, cast
+
+from bot.due import STAND_IN, question_of
+from bot.store import Due
+from bot.tables import Live
+from engine import Keys, Rng, Seat, Strength, answer_from, random_answer
+
+if TYPE_CHECKING:
+    from bot.app import Starcrossed
+
+_log = logging.getLogger(__name__)
+
+SECONDS = 1.0
+"""How long a hard player thinks; less where several think at the same time."""
+
+SHORTEST = 0.05
+
+GRACE = 5.0
+"""Seconds after which a computer that has begun to think answers without a search."""
+
+STAND_IN_STRENGTH: Strength = "normal"
+
+
+class Computers:
+    """Has computers think and answer; `workers` processes think at the same time."""
+
+    def __init__(self, bot: Starcrossed, workers: int) -> None:
+        self._bot = bot
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+        self._thinking: dict[tuple[str, str], Future[Keys]] = {}
+
+    def close(self) -> None:
+        """Let go of the processes; what they think is not waited for."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    async def begin(self, due: Due) -> None:
+        """Have the computer think that a row is about, and answer when it is through."""
+        live = await self._bot.tables.think(due.table, due.question, self._bot.now() + GRACE)
+        if live is not None:
+            self._bot.background(self._think(live, question_of(due.question)))
+
+    async def _think(self, live: Live, question: str) -> None:
+        seat = _asked(live, question)
+        strength = live.row.seats[seat].computer if seat is not None else None
+        if seat is None or strength is None:
+            return
+        key = live.row.id, question
+        seconds = max(SHORTEST, SECONDS * self._workers / (1 + len(self._thinking)))
+        try:
+            future = self._processes().submit(answer_from, *_task(live, seat, strength), seconds)
+            self._thinking[key] = future
+            keys = await asyncio.wrap_future(future)
+        except Exception as error:
+            _log.warning("a computer at table %s did not get through with thinking: %r", live.row.id, error)
+            if isinstance(error, BrokenExecutor):
+                self.close()
+            keys = await self.at_once(live, seat)
+        finally:
+            self._thinking.pop(key, None)
+        await self._give(live, seat, question, keys)
+
+    async def overdue(self, due: Due) -> None:
+        """Answer without a search for a computer that is not through with thinking, or whose thoughts were lost."""
+        question = question_of(due.question)
+        if (future := self._thinking.pop((due.table, question), None)) is not None:
+            future.cancel()
+        live = await self._bot.tables.get(due.table)
+        seat = _asked(live, question) if live is not None else None
+        if live is None or seat is None:
+            await self._bot.tables.drop(due.table, due.question)
+            return
+        await self._give(live, seat, question, await self.at_once(live, seat))
+
+    async def at_once(self, live: Live, seat: Seat) -> Keys:
+        """Return the answer of a player who does not search, for a seat that is asked; any where that fails, too."""
+        try:
+            return await asyncio.to_thread(answer_from, *_task(live, seat, STAND_IN_STRENGTH), 0.0)
+        except Exception:
+            _log.exception("a computer at table %s moves at random", live.row.id)
+            assert live.table is not None, "a seat is asked"
+            item = next(item for item in live.table.open if item.seat == seat)
+            return random_answer(item, Rng(secrets.randbits(63)))
+
+    async def stand_in(self, due: Due) -> Keys | None:
+        """Return what a stand-in answers; None where it is not one who answers, but the clock alone."""
+        if not due.question.startswith(STAND_IN):
+            return None
+        live = await self._bot.tables.get(due.table)
+        seat = _asked(live, question_of(due.question)) if live is not None else None
+        return await self.at_once(live, seat) if live is not None and seat is not None else None
+
+    async def _give(self, live: Live, seat: Seat, question: str, keys: Keys) -> None:
+        user = live.row.seats[seat].user
+        await self._bot.tables.answer(live.row.id, user, question, keys)
+        self._bot.publisher.mark(live.row.id, actor=user)
+
+    def _processes(self) -> Executor:
+        """Return the pool; its processes begin with the first thought and are made anew after a crash."""
+        if self._pool is None:
+            context = multiprocessing.get_context("forkserver")
+            context.set_forkserver_preload(["engine"])
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_settle)
+        return self._pool
+
+
+def _settle() -> None:
+    """Leave the way to others: think with low priority, and let the bot alone decide when to stop."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_bot, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(10)
+
+
+def _end_with_the_bot() -> None:
+    """End this process when the bot has, even where that was killed."""
+    if (bot := multiprocessing.parent_process()) is not None:
+        bot.join()
+        os._exit(1)
+
+
+def _task(live: Live, seat: Seat, strength: str) -> tuple[Any, Seat, Strength, int]:
+    """Return what a thinker needs: the table as it is kept, whose turn it is, how strong, and chance of its own."""
+    return live.row.snapshot, seat, cast(Strength, strength), secrets.randbits(63)
+
+
+def _asked(live: Live, question: str) -> Seat | None:
+    """Return the seat that a question is put to, while it is open."""
+    questions = live.table.questions if live.table else ()
+    return next((asked.item.seat for asked in questions if asked.id == question), None)

@@ -1,0 +1,17 @@
+"""Thinking elsewhere: what another process needs to answer for a computer, from the dump of a table alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.ask import Keys
+from engine.computer import Strength, computer_answer
+from engine.msg import Seat
+from engine.registry import GAMES
+from engine.table import Table
+
+
+def answer_from(dump: Mapping[str, Any], seat: Seat, strength: Strength, seed: int, seconds: float) -> Keys:
+    """Return a computer's answer to a seat's open question at a table that was dumped."""
+    return computer_answer(Table.load(GAMES[dump["game"]], dump), seat, strength, seed, seconds=seconds)

@@ -1,0 +1,131 @@
+"""Computers at the tables: from the lobby to the end, through the same door as people, whatever happens to a search."""
+
+import asyncio
+import os
+import signal
+import time
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot import computers
+from bot.due import COMPUTER, due_times
+from bot.store import Seat
+from engine import GAMES, Rng, Table
+from tests.bot import romeo
+from tests.bot.harness import playing
+from tests.bot.player import Party
+from tests.bot.test_away import row as a_row
+
+
+@pytest.fixture(autouse=True)
+def _hasty(monkeypatch):
+    """Have hard players think for a moment only."""
+    monkeypatch.setattr(computers, "SECONDS", 0.02)
+
+
+async def lobby_of(world, game, *strengths):
+    """Open a table with computers; return its lobby."""
+    (ann, *_) = world.people
+    await ann.slash("newgame", game=game)
+    for strength in strengths:
+        await ann.pick(world.last, "Add a computer player", strength)
+    return world.last
+
+
+GAMES_PLAYED = [
+    ("where_art_thou_romeo", ("hard", "normal")),
+    ("capulets_montagues", ("normal",)),
+    ("romeo_i_julia", ("normal",)),
+    ("roma", ("hard",)),
+]
+
+
+def test_every_game_is_played():
+    assert {game for game, _ in GAMES_PLAYED} == set(GAMES)
+
+
+@pytest.mark.parametrize(("game", "strengths"), GAMES_PLAYED)
+async def test_a_person_plays_a_whole_game_against_computers(tmp_path, game, strengths):
+    async with playing(tmp_path, "Ann") as world:
+        party = await Party.begin(world, game, Random(3), computers=strengths)
+        result = await party.play()
+        live = await romeo.live(world, result)
+        assert live.row.status == "finished"
+        inputs = await world.bot.store.inputs(live.row.id)
+        played = {given.seat for given in inputs if given.cause == "click"}
+        assert {seat.seat for seat in live.row.seats if seat.computer} <= played, "through the same door"
+        assert "Balthasar" in result.text
+        assert (await world.bot.store.history(live.row.guild)).rows[0].rated is False
+        assert (await world.bot.store.leaderboard(live.row.guild, game)).rows == ()
+
+
+async def test_the_host_adds_computers_and_sends_them_away(tmp_path):
+    async with playing(tmp_path, "Ann", "Bob") as world:
+        ann, bob = world.people
+        lobby = await lobby_of(world, "where_art_thou_romeo", "easy", "hard")
+        assert all(name in lobby.text for name in (r"Balthasar \(computer, easy\)", r"Sampson \(computer, hard\)"))
+        assert "not rated" in lobby.text
+        await ann.pick(lobby, "Add a computer player", "remove")
+        assert "Sampson" not in lobby.text
+        assert "Only the host" in (await bob.pick(lobby, "Add a computer player", "easy")).text
+        for _ in range(3):
+            reply = await ann.pick(lobby, "Add a computer player", "normal")
+        assert "normal" not in [value for menu in lobby.menus for value in menu.choices.values()]
+        assert reply.posts == ()
+
+
+async def test_a_lobby_of_computers_alone_closes(tmp_path):
+    async with playing(tmp_path, "Ann", "Bob") as world:
+        ann, bob = world.people
+        lobby = await lobby_of(world, "where_art_thou_romeo", "easy")
+        await bob.press(lobby, "Join")
+        await ann.press(lobby, "Leave")
+        assert "Bob invites" in lobby.text
+        await bob.press(lobby, "Leave")
+        assert "closed before a game began" in lobby.text
+
+
+async def test_computers_are_neither_called_nor_sent_anything(tmp_path):
+    async with playing(tmp_path, "Ann") as world:
+        lobby = await lobby_of(world, "roma", "normal")
+        await world.people[0].press(lobby, "Start")
+        await world.advance(3)
+        paths = [request.path for request in world.env.http_requests]
+        assert not [path for path in paths if "-1" in path]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_pause_is_the_same_whatever_a_computer_holds(game):
+    table = Table.new(game, 1, game.seats[0])
+    other = table.determinized(None, Rng(5))
+    seats = tuple([Seat(seat, -1 - seat, "", {"computer": "hard"}) for seat in range(table.seats)])
+    row = replace(a_row(*[0] * table.seats), seats=seats, game=game.id)
+    here, there = ([at for key, at in due_times(row, t, 100.0).items() if COMPUTER in key] for t in (table, other))
+    assert sorted(here) == sorted(there) != []
+
+
+async def test_a_search_that_is_killed_is_made_up_for(tmp_path, monkeypatch):
+    monkeypatch.setattr(computers, "SECONDS", 30.0)
+    async with playing(tmp_path, "Ann") as world:
+        lobby = await lobby_of(world, "roma", "hard")
+        await world.people[0].press(lobby, "Start")
+        computer = (await romeo.live(world, lobby)).row.seats[1]
+        world.env.settle_timeout = 60
+        killing = asyncio.get_running_loop().run_in_executor(None, _kill_thinker, world.bot)
+        await world.advance(3)
+        await killing
+        inputs = await world.bot.store.inputs((await romeo.live(world, lobby)).row.id)
+        assert computer.seat in {given.seat for given in inputs}
+
+
+def _kill_thinker(bot):
+    for _ in range(600):
+        time.sleep(0.05)
+        pool = bot.computers._pool
+        if bot.computers._thinking and pool is not None and pool._processes:
+            time.sleep(0.5)
+            for pid in list(pool._processes):
+                os.kill(pid, signal.SIGKILL)
+            return
