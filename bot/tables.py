@@ -169,6 +169,8 @@ class Tables:
         `table` is the game after the change, where that has changed.
         """
         row, table = live.row, table or live.table
+        if given := changes.get("input"):
+            changes.setdefault("touched", given.at)
         if row.status == "playing" and (seats := changes.get("seats")):
             _promote(replace(row, seats=seats), changes, self.now())
         snapshot = table.dump() if table else None
