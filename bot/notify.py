@@ -169,9 +169,10 @@ class Notifier:
 
     async def _panel(self, live: Live, seat: Seat, *, called: bool) -> bool:
         """Bring a seat's panel up to date, as a new message where the seat is called; tell whether it has one."""
-        if seat.dm_closed or live.row.seats[seat.seat].user != seat.user or not self._private(live, seat):
-            return False
         eyes = await self._bot.choices.eyes(seat.user, live.row.guild)
+        holds = live.row.seats[seat.seat].user == seat.user  # by now; nothing is awaited before the hand is read
+        if seat.dm_closed or not holds or not self._private(live, seat):
+            return False
         sheet = present.panel_sheet(live, seat.seat, self._bot.choices.voice(live.row, seat), whole=not eyes.pictures)
         if not called and seat.dm_message is not None and sheet == self._panels.get((live.row.id, seat.seat)):
             return True

@@ -146,6 +146,7 @@ class Presses:
 
     async def show_panel(self, press: Press, reply: Reply, live: Live, *, apart: bool = False) -> None:
         """Show whoever pressed their panel as it is now, where they pressed or in a message apart."""
+        eyes = await self._bot.choices.eyes(press.user.id, live.row.guild)
         seat = live.seat_of(press.user.id)
         if seat is None or live.table is None:
             if any(former.user == press.user.id for former in live.row.former):
@@ -153,7 +154,6 @@ class Presses:
             return
         v = voice_of(live.row, press.locale.value)
         direct = press.guild_id is None and reply.way == "update"
-        eyes = await self._bot.choices.eyes(press.user.id, live.row.guild)
         notes = () if direct else self._notes(live, v)
         sheet = present.panel_sheet(live, seat, v, notes, whole=not eyes.pictures)
         await (reply.whisper if apart else reply.show)(await self._bot.painter.paint(sheet, eyes))

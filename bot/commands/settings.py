@@ -57,7 +57,7 @@ class Settings(app_commands.Group):
                 except Unclear as error:
                     await reply.tell(voice(interaction.locale.value)(error.why))
                     return
-            if chosen != now:
+            if chosen != now or dm:  # whoever asks for direct messages has them tried again
                 await bot.notifier.prefer(interaction.user.id, chosen)
             await reply.show(await bot.painter.paint(settings.show_mine(interaction, chosen)))
 
