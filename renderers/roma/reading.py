@@ -75,7 +75,7 @@ def _card(i: int, cell: Box, grid: Grid) -> dict[str, Box]:
 
 def _upright(i: int, cell: Box, grid: Grid) -> dict[str, Box]:
     """Place them on a narrow card: what it does takes its whole width."""
-    inner = cell.inset(14, 12)
+    inner = cell.inset(22, 12)
     head, size = inner.top(grid.emblem), grid.emblem
     beside = head.after(size + 12)
     return {

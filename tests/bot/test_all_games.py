@@ -5,7 +5,6 @@ the first answer to each kind of question. STARCROSSED_MANY plays every number o
 """
 
 import itertools
-import os
 import re
 from random import Random
 
@@ -20,6 +19,7 @@ from tests.bot.harness import playing
 from tests.bot.player import LONG_NAMES, LONG_TEXTS, NAMES, Party
 from tests.bot.positions import jump, live, restart
 from tests.bot.test_cost import Counted
+from tests.many import MANY
 from tests.store import rows
 
 TRIED = 30
@@ -31,9 +31,8 @@ MOST_TEXT = 4000
 
 def tables(*places):
     """Return the games with the numbers of seats to play: those at some places, or all."""
-    every = os.environ.get("STARCROSSED_MANY")
     chosen = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
-    return [(game, seats) for game, seats in chosen if every or seats in [GAMES[game].seats[at] for at in places]]
+    return [(game, seats) for game, seats in chosen if MANY or seats in [GAMES[game].seats[at] for at in places]]
 
 
 class Witness:

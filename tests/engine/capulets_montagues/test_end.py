@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from engine import Ask, Rng, Table, Who, msg, random_answer
 from engine.capulets_montagues import CARDS, GAME, position
+from tests.many import many
 
 PLAIN = ["loans", "gifts", "charity", "banking", "wedding", "tariffs", "harvest"]
-MANY = int(os.environ.get("STARCROSSED_MANY", "25"))
-"""Random games for each number of seats; the full measure is STARCROSSED_MANY=1000."""
+GAMES = many(25)
+"""Random games for each number of seats."""
 
 
 def last_turn(prestige, traits=None, turn=13):
@@ -103,7 +102,7 @@ def test_a_family_has_a_name_of_up_to_24_characters():
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_random_games_end_after_thirteen_turns_with_every_card_in_one_place(seats):
     rng = Rng(seats)
-    for seed in range(MANY):
+    for seed in range(GAMES):
         table, turns, shuffles = Table.new(GAME, seed, seats), 0, 0
         while table.open:
             (item,) = table.open

@@ -1,8 +1,7 @@
-"""Random games keep what must not change. `ROMA_GAMES=2000` in the environment plays so many, else a sample."""
+"""Random games keep what must not change."""
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Iterator
 
@@ -12,8 +11,10 @@ from engine import Ask, Rng, Table, random_answer
 from engine.roma import GAME
 from engine.roma.cards import DECK
 from tests.engine.roma.play import state
+from tests.many import many
 
-GAMES = int(os.environ.get("ROMA_GAMES", "120"))
+GAMES = many(60)
+"""Of each of the two ways to play."""
 
 
 def busy_answer(item: Ask, rng: Rng) -> tuple[str, ...]:
@@ -23,7 +24,7 @@ def busy_answer(item: Ask, rng: Rng) -> tuple[str, ...]:
 
 def games(*, busy: bool) -> Iterator[Table]:
     """Yield the tables of random games before each answer, and at the end."""
-    for seed in range(GAMES // 2):
+    for seed in range(GAMES):
         table, rng = Table.new(GAME, seed, 2), Rng(seed)
         while table.open:
             yield table
@@ -47,5 +48,5 @@ def test_52_cards_and_36_vp_are_conserved(busy: bool):
         assert len(s.dice) + len(s.used) in (0, 3)
         if table.result is not None:
             ended[table.result.reason.id] += 1
-    assert sum(ended.values()) == GAMES // 2
+    assert sum(ended.values()) == GAMES
     assert ended["reason.broke"] > 0

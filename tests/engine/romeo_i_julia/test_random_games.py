@@ -1,13 +1,12 @@
-"""Random games end. 40 of them by default; `RANDOM_GAMES=1000` plays the full number for each number of seats."""
-
-import os
+"""Random games end, for each number of seats."""
 
 import pytest
 
 from engine import Rng, Table, random_answer
 from engine.romeo_i_julia import CARDS, GAME, LOCATIONS, NEEDED
+from tests.many import many
 
-GAMES = int(os.environ.get("RANDOM_GAMES", "40"))
+GAMES = many(40)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
