@@ -22,7 +22,7 @@ from bot.computers import Computers
 from bot.config import Settings
 from bot.crew import Crew
 from bot.departures import Departures
-from bot.due import COMPUTER, IDLE, LAST_CALL, LATE, WARNING, question_of
+from bot.due import COMPUTER, IDLE, LAST_CALL, LATE, TALK, WARNING, question_of
 from bot.faults import Faults
 from bot.health import Pulse
 from bot.lobby import LOBBY_CLOCK, Lobbies
@@ -270,6 +270,9 @@ class Starcrossed(discord.Client):
                 await self.notifier.warn(live, question_of(due.question))
         elif due.question.startswith(COMPUTER):
             await self.computers.begin(due)
+            return
+        elif due.question.startswith(TALK):
+            await self.computers.speak(due)
             return
         elif due.question.startswith(LATE):
             await self.computers.overdue(due)

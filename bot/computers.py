@@ -16,10 +16,13 @@ import threading
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from typing import TYPE_CHECKING, Any, cast
 
-from bot.due import STAND_IN, question_of
+import discord
+
+from bot.due import STAND_IN, TALK, question_of
 from bot.store import Due
 from bot.tables import Live
-from engine import Keys, Rng, Seat, Strength, answer_from, random_answer
+from bot.voice import voice_of
+from engine import Keys, Rng, Seat, Strength, Who, answer_from, computer_talk, random_answer
 
 if TYPE_CHECKING:
     from bot.app import Starcrossed
@@ -89,6 +92,20 @@ class Computers:
             await self._bot.tables.drop(due.table, due.question)
             return
         await self._give(live, seat, question, await self.at_once(live, seat))
+
+    async def speak(self, due: Due) -> None:
+        """Say in the channel what a computer has to say, if anything."""
+        live = await self._bot.tables.drop(due.table, due.question)
+        if live is None or live.table is None:
+            return
+        seat = int(due.question.removeprefix(TALK).partition(".")[0])
+        said = computer_talk(live.table, seat, secrets.randbits(63))
+        if said is None:
+            return
+        try:
+            await self._bot.place(live.row).send(voice_of(live.row)("computer-says", who=Who(seat), said=said))
+        except discord.HTTPException as error:
+            _log.info("a computer at table %s is not heard (%s)", live.row.id, error.code)
 
     async def at_once(self, live: Live, seat: Seat) -> Keys:
         """Return the answer of a player who does not search, for a seat that is asked; any where that fails, too."""

@@ -52,6 +52,12 @@ COMPUTER = "computer-"
 PAUSES = (0.8, 2.2)
 """Seconds a computer waits at least and at most before it thinks or answers."""
 
+TALK = "talk-"
+"""When a computer says something; its seat follows."""
+
+TALKS_AFTER, TALKS_BY = 3, 20
+"""Seconds after which a computer may talk while time runs for all, and until when it has."""
+
 LATE = "late."
 """When a computer that thinks must be through."""
 
@@ -67,7 +73,7 @@ def question_of(key: str) -> str:
     >>> question_of("stand-in-5.3.0badcafe"), question_of("warning.3.0badcafe"), question_of("3.0badcafe")
     ('3.0badcafe', '3.0badcafe', '3.0badcafe')
     """
-    return key.partition(".")[2] if key.startswith((STAND_IN, WARNING, COMPUTER, LATE)) else key
+    return key.partition(".")[2] if key.startswith((STAND_IN, WARNING, COMPUTER, TALK, LATE)) else key
 
 
 def warned(row: TableRow, question: str) -> bool:
@@ -85,6 +91,10 @@ def due_times(row: TableRow, table: Table, now: float, nights: Mapping[int, Quie
     kept = {key: at for key, at in row.due.items() if key.startswith((step, WARNING + step))}
     alone = all(item.seat is None or item.seat in absent for item in table.open)
     asked = {item.seat for item in table.open if item.seat is not None and row.seats[item.seat].person} - absent
+    pauses = [question for question, item in table.questions if item.seat is None]
+    kept |= {key: at for key, at in row.due.items() if key.startswith(TALK) and question_of(key) in pauses}
+    if pauses and pauses[0] not in row.due:
+        kept |= _talks(row, table, pauses[0], now)
     for question, item in table.questions:
         if item.seat is not None and row.seats[item.seat].computer:
             if item.private or item.clock:  # what has no clock, and is no secret, need not be answered
@@ -104,6 +114,13 @@ def due_times(row: TableRow, table: Table, now: float, nights: Mapping[int, Quie
                 kept[WARNING + question] = later(now, length - AHEAD, night)
     last = LAST_CALL if LAST_CALL in row.due else IDLE
     return {**kept, last: row.due.get(last, now + SILENCE)}
+
+
+def _talks(row: TableRow, table: Table, pause: str, now: float) -> dict[str, float]:
+    """Return when each computer says something in a pause that begins."""
+    span = TALKS_BY - TALKS_AFTER
+    draws = {seat.seat: crc32(f"{row.id}.{pause}.{seat.seat}".encode()) % span for seat in row.seats if seat.computer}
+    return {f"{TALK}{seat}.{pause}": now + TALKS_AFTER + draw for seat, draw in draws.items()}
 
 
 def _thinking(row: TableRow, table: Table, question: str, item: Item, asked: set[int]) -> tuple[str, float]:

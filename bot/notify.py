@@ -106,7 +106,7 @@ class Notifier:
         """Tell everybody who is waited for that their table will end because nobody chooses."""
         assert live.table is not None
         waited = dict.fromkeys(item.seat for item in live.table.open if item.seat is not None)
-        seats = [seat for seat in waited if not live.row.seats[seat].vacant]
+        seats = [seat for seat in waited if live.row.seats[seat].person]
         await self._remind(live, seats, "notice-idle", live.row.due[LAST_CALL])
 
     async def _remind(self, live: Live, seats: Sequence[int], text: str, at: float) -> None:

@@ -56,7 +56,7 @@ def _for_the_seated(row: TableRow, seat: Seat, v: Voice) -> list[Row | Menu]:
             )
         )
     ]
-    others = [other for other in row.seats if not other.vacant and other != seat]
+    others = [other for other in row.seats if other.person and other != seat]
     there = [other for other in others if other in present(row)]
     if row.host == seat.user and there:
         controls.append(_people(Address(row.id, "host"), "desk-host-menu", there, v))
@@ -66,7 +66,7 @@ def _for_the_seated(row: TableRow, seat: Seat, v: Voice) -> list[Row | Menu]:
 
 
 def _for_moderators(row: TableRow, v: Voice) -> list[Row | Menu]:
-    held = [seat for seat in row.seats if not seat.vacant]
+    held = [seat for seat in row.seats if seat.person]
     stop = Button(Address(row.id, "override", "stop"), v.label("button-override-stop"), "danger")
     return [Row((stop,)), _people(Address(row.id, "override", "kick"), "desk-override-menu", held, v)]
 

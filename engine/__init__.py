@@ -13,7 +13,7 @@ from engine.ask import (
     Option,
     Pause,
 )
-from engine.computer import STRENGTHS, Strength, computer_answer, think
+from engine.computer import STRENGTHS, Strength, computer_answer, computer_talk, think
 from engine.desk import answer_from
 from engine.determinize import NoOtherWorld
 from engine.game import Event, Game, Options, OptionSpec, Result, Seen, TextSpec
@@ -61,6 +61,7 @@ __all__ = [
     "Who",
     "answer_from",
     "computer_answer",
+    "computer_talk",
     "msg",
     "player",
     "random_answer",

@@ -11,7 +11,7 @@ from typing import Literal, get_args
 from engine.ask import Ask, Keys
 from engine.determinize import NoOtherWorld
 from engine.mind import drawn, drift, softmax
-from engine.msg import Seat
+from engine.msg import Msg, Seat
 from engine.players import random_answer
 from engine.ply import look
 from engine.rng import Rng
@@ -37,6 +37,12 @@ def think(table: Table, seat: Seat, seed: int, *, seconds: float = 1.0, rounds: 
         return search(table, seat, Rng(seed), lambda done: done < rounds)
     end = time.monotonic() + seconds
     return search(table, seat, Rng(seed), lambda done: time.monotonic() < end)
+
+
+def computer_talk(table: Table, seat: Seat, seed: int) -> Msg | None:
+    """Return what a computer says aloud, if anything; it knows what its seat sees."""
+    said: Msg | None = table.game.talk(table.game.view(table.state, seat), Rng(seed))
+    return said
 
 
 def computer_answer(

@@ -108,6 +108,11 @@ class Seen(Generic[V]):
     """For a spectator: the ids of public questions that `Table.undo` would open again, each for its own seat."""
 
 
+def silent(view: Any, rng: Rng) -> Msg | None:
+    """Say nothing."""
+    return None
+
+
 def no_clocks(options: Options) -> Mapping[str, int]:
     """Say that a game has no clocks of its own."""
     return {}
@@ -135,6 +140,8 @@ class Game(Generic[S, V]):
     seat_options: tuple[TextSpec, ...] = ()
     clocks: Callable[[Options], Mapping[str, int]] = no_clocks
     """Say how many seconds the clocks run that are the game's own, beside the table's *move*."""
+    talk: Callable[[V, Rng], Msg | None] = silent
+    """Say something aloud for a computer while time runs, from what its seat sees."""
     mind: Mind = field(default_factory=Mind)
     """What computer players know of the game."""
 

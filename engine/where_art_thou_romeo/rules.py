@@ -13,6 +13,7 @@ from engine.rng import Rng
 from engine.where_art_thou_romeo.evaluation import MIND
 from engine.where_art_thou_romeo.scoring import score
 from engine.where_art_thou_romeo.state import CARDS, SIDES, Round, State
+from engine.where_art_thou_romeo.talk import talk
 from engine.where_art_thou_romeo.view import hidden, view
 
 LOBBY_SECONDS = OptionSpec("lobby_seconds", (15, 30, 60, 120, 300, 3600, 43200), 30)
@@ -155,5 +156,6 @@ GAME = Game(
     hidden=hidden,
     options=(LOBBY_SECONDS,),
     clocks=clocks,
+    talk=talk,
     mind=MIND,
 )

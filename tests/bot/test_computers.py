@@ -129,3 +129,19 @@ def _kill_thinker(bot):
             for pid in list(pool._processes):
                 os.kill(pid, signal.SIGKILL)
             return
+
+
+async def test_computers_talk_while_the_lobby_runs(tmp_path):
+    async with playing(tmp_path, "Ann") as world:
+        (ann,) = world.people
+        lobby = await lobby_of(world, "where_art_thou_romeo", "easy", "normal")
+        await ann.press(lobby, "Start")
+        live = await romeo.live(world, lobby)
+        if live.row.seats[live.table.seen(None).view.juliet].user == ann.id:
+            await ann.press(world.last, "Open the lobby")
+        else:
+            await world.advance(62)  # a computer Juliet waits for people, but not for ever
+        await world.advance(25)
+        said = [message.content for message in world.env.backend.messages[lobby.channel].values() if message.content]
+        assert len(said) == 2
+        assert all(line.startswith((r"**Balthasar \(", r"**Sampson \(")) for line in said)

@@ -530,3 +530,4 @@ computer-name-5 = Peter (computer, { $strength })
 computer-name-6 = Rosaline (computer, { $strength })
 computer-name-7 = Susan (computer, { $strength })
 lobby-computers = With a computer at the table, the game is not rated.
+computer-says = **{ $who }:** { $said }

@@ -201,3 +201,14 @@ rules-clock =
     A computer Juliet opens it when every person has placed, at the latest a minute after the deal.
 rules-end-title = End and ties
 rules-end = The game ends when everyone has been Juliet once. Most points wins; among players with the same points, whoever was Juliet earlier is ahead. So there is always one winner.
+
+# -- What computers say in the lobby
+claim-ask-1 = Which of you is my Romeo? Speak!
+claim-ask-2 = I shall know a false heart when I hear it. Who are you?
+claim-ask-3 = Say something, all of you. Silence is a confession, too.
+claim-am-1 = I am { $role }, my word on it.
+claim-am-2 = You are looking at { $role }. Believe me.
+claim-am-3 = Who, me? { $role }, of course.
+claim-nobody-1 = There is no Romeo here tonight, Juliet.
+claim-nobody-2 = Name nobody. You would only be wrong.
+claim-nobody-3 = If I were you, I would trust none of us.

@@ -484,3 +484,4 @@ computer-name-5 = Pedro (máquina, { $strength })
 computer-name-6 = Rosalina (máquina, { $strength })
 computer-name-7 = Susana (máquina, { $strength })
 lobby-computers = Con un ordenador en la mesa, la partida no puntúa.
+computer-says = **{ $who }:** { $said }

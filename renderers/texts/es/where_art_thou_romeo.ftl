@@ -201,3 +201,14 @@ rules-clock =
     Una Julieta llevada por el ordenador la abre cuando todas las personas han colocado, como tarde un minuto después del reparto.
 rules-end-title = Final y empates
 rules-end = La partida termina cuando cada uno ha sido Julieta una vez. Gana quien tiene más puntos; con los mismos puntos va delante quien fue Julieta antes. Así siempre hay una sola persona ganadora.
+
+# -- What computers say in the lobby
+claim-ask-1 = ¿Quién de vosotros es mi Romeo? ¡Hablad!
+claim-ask-2 = Reconozco un corazón falso en cuanto lo oigo. ¿Quién eres?
+claim-ask-3 = Decid algo, todos. El silencio también confiesa.
+claim-am-1 = Soy { $role }, palabra de honor.
+claim-am-2 = Tienes delante a { $role }. Créeme.
+claim-am-3 = ¿Quién, yo? { $role }, por supuesto.
+claim-nobody-1 = Esta noche no hay ningún Romeo aquí, Julieta.
+claim-nobody-2 = No nombres a nadie. Solo te equivocarías.
+claim-nobody-3 = Yo que tú no me fiaría de ninguno.

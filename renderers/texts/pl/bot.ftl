@@ -501,3 +501,4 @@ computer-name-5 = Piotr (komputer, { $strength })
 computer-name-6 = Rozalina (komputer, { $strength })
 computer-name-7 = Zuzanna (komputer, { $strength })
 lobby-computers = Z komputerem przy stole gra nie jest rankingowa.
+computer-says = **{ $who }:** { $said }

@@ -204,3 +204,14 @@ rules-clock =
     Julia prowadzona przez komputer otwiera ją, gdy każda osoba położy kartę, najpóźniej minutę po rozdaniu.
 rules-end-title = Koniec i remisy
 rules-end = Gra kończy się, gdy każdy raz był Julią. Wygrywa największa liczba punktów; z graczy o równej liczbie wyżej jest ten, kto był Julią wcześniej. Zawsze jest więc jeden zwycięzca.
+
+# -- What computers say in the lobby
+claim-ask-1 = Kto z was jest moim Romeem? Mówcie!
+claim-ask-2 = Fałszywe serce poznam po głosie. Kim jesteś?
+claim-ask-3 = Powiedzcie coś, wszyscy. Milczenie też jest wyznaniem.
+claim-am-1 = Moja rola to { $role }, daję słowo.
+claim-am-2 = Masz przed sobą tę rolę: { $role }. Uwierz mi.
+claim-am-3 = Kto, ja? { $role }, oczywiście.
+claim-nobody-1 = Nie ma tu dziś żadnego Romea, Julio.
+claim-nobody-2 = Nie wskazuj nikogo. I tak się pomylisz.
+claim-nobody-3 = Na twoim miejscu nie ufałbym nikomu z nas.
