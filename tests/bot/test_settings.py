@@ -242,3 +242,20 @@ async def test_a_chosen_channel_that_is_gone_is_named(tmp_path):
         await world.env.settle()
         for command in ("settings server", "diagnose"):
             assert f"I don't see <#{hall.id}> any more" in (await world.owner.slash(command)).text
+
+
+async def test_a_chosen_language_is_that_of_commands_buttons_and_panels(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        table = await romeo.begin(world)
+        one, other = await romeo.holders(world, table)
+        panel, theirs, public = one.inbox[-1], other.inbox[-1], str(table)
+        post = (await one.slash("settings me")).post
+        await one.pick(post, "Language", "es")
+        assert voice("es")("settings-me-head") in post.text, "the sheet itself, at once"
+        for shown in (panel, await romeo.hand(one, table), (await one.slash("hand")).post):
+            assert "solo para tus ojos" in shown.text
+        assert voice("es")("help-head") in (await one.slash("help")).text
+        assert "for your eyes only" in theirs.text
+        assert str(table) == public
+        options = await one.complete("newgame", "options", "", game=romeo.GAME)
+        assert options != await other.complete("newgame", "options", "", game=romeo.GAME)
