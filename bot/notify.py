@@ -50,15 +50,22 @@ class Notifier:
         return (await self._bot.choices.of(user)).quiet
 
     async def prefer(self, user: int, chosen: Preferences) -> None:
-        """Keep a user's preferences, and have their panels follow; direct messages are tried again."""
+        """Keep a user's preferences, and have their panels follow; direct messages are tried again, or taken back."""
         await self._bot.choices.prefer(user, chosen)
         for row in await self._bot.store.find(user=user):
             for seat in row.seats:
                 if seat.user == user:
                     self._panels.pop((row.id, seat.seat), None)
-                    if seat.dm_closed:
-                        await self._bot.tables.note_panel(row.id, replace(seat, dm_closed=False))
+                    await self._retry_or_take_back(row.id, seat, wanted=chosen.dm)
             self._bot.publisher.mark(row.id)
+
+    async def _retry_or_take_back(self, table: str, seat: Seat, *, wanted: bool) -> None:
+        """Try direct messages again that were closed; delete a panel that nobody would keep true from now on."""
+        if seat.dm_closed:
+            await self._bot.tables.note_panel(table, replace(seat, dm_closed=False))
+        elif not wanted and seat.dm_message is not None and seat.dm_channel is not None:
+            await self._bot.tables.note_panel(table, replace(seat, dm_message=None))
+            await self._delete(seat.dm_channel, seat.dm_message)
 
     def reseated(self, table: str, seat: int) -> None:
         """Forget what was shown to a seat's former holder, and call the new one for what the seat is asked."""

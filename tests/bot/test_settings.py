@@ -259,3 +259,18 @@ async def test_a_chosen_language_is_that_of_commands_buttons_and_panels(tmp_path
         assert str(table) == public
         options = await one.complete("newgame", "options", "", game=romeo.GAME)
         assert options != await other.complete("newgame", "options", "", game=romeo.GAME)
+
+
+async def test_a_hand_that_is_no_longer_wanted_as_a_direct_message_goes_and_comes_back(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        table = await romeo.begin(world)
+        one, other = await romeo.holders(world, table)
+        await one.slash("settings me", dm=False)
+        assert one.inbox == ()
+        await romeo.place(other, other.inbox[-1])
+        assert one.inbox == ()
+        await romeo.choose(one, await romeo.hand(one, table))
+        await one.slash("settings me", dm=True)
+        (panel,) = one.inbox
+        await one.answer(panel, "ok")
+        assert len((await romeo.view(world, table)).placed) == 2
