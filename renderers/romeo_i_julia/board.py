@@ -99,7 +99,8 @@ def front(canvas: Canvas, box: Box, at: str, stones: Sequence[str], words: Words
     canvas.stamp(art.front(at, box.w, box.h, band), box.x, box.y)
     tray = (len(STONES) - len(stones)) * (band - 2) if len(stones) < len(STONES) else 0
     title = Box(box.x + band + 14, box.y + 3, box.w - band - 24 - tray, band)
-    canvas.text(title, words(f"{at}.short" if at in VILLAINS else at), sans(max(SMALLEST, band * 68 // 100), art.PAPER))
+    said = words(f"{at}.short" if at in VILLAINS else at)
+    canvas.text(title, said, sans(max(SMALLEST, band * 68 // 100), art.PAPER), least=SMALLEST)
     cells = art.symbols(at, box, band)
     for stone, place in zip(STONES, stones, strict=False):
         if place:

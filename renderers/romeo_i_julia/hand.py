@@ -67,7 +67,7 @@ def _held(canvas: Canvas, boxes: Boxes, i: int, card: str, fits: tuple[str, ...]
     name = art.large(canvas, Box(box.x + 8, box.y + 8, box.w - 16, box.h - 12), card, used=fits is None)
     kind, skill = CARDS[card]
     ink = art.INK if kind == "yellow" and fits is not None else art.PAPER
-    canvas.text(name, words(skill or f"card.{kind}"), sans(28, ink), least=SMALLEST)
+    canvas.text(name, words(skill or f"card.{kind}.short"), sans(28, ink), least=SMALLEST)
     if fits is None:
         strip = whole.below(whole.h - STRIP)
         canvas.shape(CROSS, centred(strip.x + 32, strip.middle[1], 28, 28), art.FOG)

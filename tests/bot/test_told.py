@@ -56,6 +56,20 @@ async def test_choices_have_names_in_every_language(payload, locale: str) -> Non
                 assert 1 <= len(choice["name_localizations"].get(name, "")) <= 100, f"{where}: {choice['name']}"
 
 
+def longest(part: dict[str, Any], field: str) -> int:
+    """Return the characters of a field in the language where they are most, as Discord counts them."""
+    return max(map(len, [str(part.get(field, "")), *part.get(f"{field}_localizations", {}).values()]))
+
+
+async def test_no_command_is_larger_than_discord_takes(payload) -> None:
+    for command in payload:
+        size = 0
+        for _, part in parts([command]):
+            size += longest(part, "name") + longest(part, "description")
+            size += sum(longest(choice, "name") + len(str(choice["value"])) for choice in part.get("choices", []))
+        assert size <= 8000, command["name"]
+
+
 async def test_english_is_what_is_shown_in_all_other_languages(payload) -> None:
     for where, part in parts(payload):
         assert not {"en-US", "en-GB", "fr", "de"} & part.get("description_localizations", {}).keys(), where

@@ -328,7 +328,7 @@ async def test_a_rematch_keeps_to_the_rules_of_the_server(tmp_path):
         await world.owner.slash("settings server", tables=2)
         settings = (await world.owner.slash("settings server")).post
         await world.owner.point(settings, "channels", world.guild.create_text_channel("games"))
-        assert "belong into <#" in (await ann.press(result, "Rematch")).text
+        assert "go into <#" in (await ann.press(result, "Rematch")).text
         assert len(await world.bot.store.find()) == 1
 
 

@@ -7,13 +7,20 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from engine import GAMES as RULES
-from engine import Msg, Who, msg
+from engine import Msg, Table, Who, msg
 from engine.capulets_montagues import CARD_NAMES
 from engine.roma import CARDS
-from renderers import GAMES, LOCALES, letters, theme, words_for
+from engine.romeo_i_julia import CARDS as CARDS_OF_ACTION
+from engine.romeo_i_julia import LOCATIONS, VILLAINS, position
+from engine.where_art_thou_romeo import CARDS as CARDS_OF_ROLES
+from engine.where_art_thou_romeo import position as stage
+from renderers import GAMES, LOCALES, Words, illustration, letters, render, theme, words_for
 from renderers.canvas import LEADING
+from renderers.gallery import PEOPLE
 from renderers.roma import glossary, hand, reading
 from renderers.roma.telling import short
+from renderers.samples import samples
+from renderers.scenes import Scene
 from renderers.words import TEXTS, first_sound
 from tests.renderers.sights import PLAIN
 
@@ -138,3 +145,80 @@ def test_options_of_a_table_are_said_and_short(locale: str, game: str) -> None:
             assert 0 < len(f"{words(Msg(f'option.{spec.id}'))}: {said}") <= 80
     for text in RULES[game].seat_options:
         assert 0 < len(words(f"seat.{text.id}")) <= 45, "Discord's limit for the label of a box"
+
+
+@pytest.fixture
+def cut(monkeypatch) -> list[str]:
+    """What is cut while pictures are drawn."""
+    found: list[str] = []
+    fitted = letters.fitted
+
+    def spy(text: str, *args) -> str:
+        shown = fitted(text, *args)
+        if shown != text:
+            found.append(text)
+        return shown
+
+    monkeypatch.setattr(letters, "fitted", spy)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_nothing_is_cut_in_the_pictures_beside_the_rules(locale: str, game: str, cut: list[str]) -> None:
+    for topic in GAMES[game].TOPICS:
+        if (view := illustration(game, topic)) is not None:
+            render(view, words_for(locale, game, PEOPLE[: getattr(view, "seats", 0)]))
+            assert not cut, topic
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_location_and_villain_fits_on_its_card(locale: str, seats: int, cut: list[str]) -> None:
+    """Before stones are placed they lie beside the name, which has least room then."""
+    words = words_for(locale, "romeo_i_julia", PLAIN[:seats])
+    fronts = tuple(LOCATIONS)
+    for first in range(0, len(fronts), seats):
+        at = dict(enumerate((fronts * 2)[first : first + seats]))
+        _drawn(position(seats=seats, phase="decide", at=at), words)
+    for villain in VILLAINS:
+        others = [other for other in VILLAINS if other != villain]
+        at = {0: villain, **dict(enumerate(fronts[: seats - 1], 1))}
+        done = {0: fronts[seats : seats + {2: 6, 3: 4, 4: 3}[seats]]}
+        _drawn(position(seats=seats, phase="decide", at=at, villains=[villain, *others][:seats], completed=done), words)
+    assert not cut
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_action_card_is_named_on_its_face(locale: str, cut: list[str]) -> None:
+    words = words_for(locale, "romeo_i_julia", PLAIN[:2])
+    kinds = list(CARDS_OF_ACTION)
+    for first in range(0, len(kinds), 5):
+        held = tuple((kinds * 2)[first : first + 5])
+        _drawn(position(seats=2, phase="decide", hands={0: held}), words)
+    assert not cut
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_role_is_said_whole_on_its_card(locale: str, cut: list[str]) -> None:
+    words = words_for(locale, "where_art_thou_romeo", PLAIN[:5])
+    for side in (0, 1):
+        cards = {seat: card[side] for seat, card in enumerate(CARDS_OF_ROLES, 1)}
+        for placed in ({}, cards):
+            table = stage(seats=5, cards=cards, placed=placed)
+            for seat in range(5):
+                render(table.seen(seat).view, words)
+    assert not cut
+
+
+def _drawn(table: Table, words: Words) -> None:
+    for seat in (None, 0):
+        render(table.seen(seat).view, words)
+
+
+@pytest.mark.parametrize("scene", samples(), ids=lambda scene: scene.name)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_nothing_is_cut_in_leaderboards_and_profiles(locale: str, scene: Scene, cut: list[str]) -> None:
+    for game in GAMES:
+        render(scene.view, words_for(locale, game, PEOPLE))
+    assert not cut

@@ -1,7 +1,7 @@
 # Roma
 
 title = Roma
-pitch = Lay characters and buildings along six dice, and use them before your opponent does. 2 players, 45 minutes.
+pitch = Lay characters and buildings along six discs, and let your dice use them before your opponent does. 2 players, 45 minutes.
 
 # -- Options of a table
 option-starts = Who starts
@@ -295,7 +295,7 @@ done-gained = { $vp } VP gained
 
 # -- Rules, by topic
 rules-goal-title = Goal
-rules-goal = Two Romans lay characters and buildings along a row of six dice and use them against each other. You begin with 10 victory points (VP), and 16 more lie in the stockpile. The game ends at once when somebody has no VP left or the stockpile is empty; whoever then has more VP wins.
+rules-goal = Two Romans lay characters and buildings along a row of six discs, numbered 1 to 6, and use them against each other. You begin with 10 victory points (VP), and 16 more lie in the stockpile. The game ends at once when somebody has no VP left or the stockpile is empty; whoever then has more VP wins.
     At the beginning each gets four cards and secretly gives two of them away. Then each lays four cards face down, on discs of their choice: first the starting player, then the other. All are turned over together. Nothing is paid for them.
     Who starts is drawn by lot unless the table chose otherwise. At a real table it is the youngest.
 rules-turn-title = Your turn in three lines

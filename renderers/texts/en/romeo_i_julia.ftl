@@ -48,6 +48,8 @@ card-blue = blue { $skill }
 card-yellow = yellow { $skill }
 card-julia = special Julia
 card-romeo = special Romeo
+card-julia-short = special Julia
+card-romeo-short = special Romeo
 card-used = ~~{ $card }~~
 
 # -- Decision

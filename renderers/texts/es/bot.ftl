@@ -6,9 +6,12 @@ people = **Quién es quién:** { $who }.
 waiting = Se espera a { $who }.
 table-idle = **Hace mucho que nadie elige nada.** Si sigue así, esta partida termina sola { $at }.
 table-clock = A { $who } se le acabó el tiempo; ha elegido el reloj.
-table-away = Por { $who } ha decidido dos veces el reloj, así que ahora decide un sustituto. Vuelve con *{ button-here }* o eligiendo tú.
+table-away = Por { $who } ha decidido dos veces el reloj, así que ahora decide un sustituto. Vuelve con *{ button-here }* o eligiendo tú; quien no esté al final queda en último lugar.
 button-here = He vuelto
 table-renewed = Las reglas de este juego se han actualizado entretanto, así que el paso en curso empieza de nuevo.
+button-more = Más tiempo
+more-wished = **¿Más tiempo?** De acuerdo: { $who }. Falta también { $missing }: pulsa *{ button-more }*.
+more-given = Han dado más tiempo: { $who }.
 notice = te toca en [{ $game }]({ $link }).
 notice-idle = hace mucho que nadie elige nada en [{ $game }]({ $link }). Si sigue así, termina sola { $at }.
 notice-warning = tu tiempo para jugar en [{ $game }]({ $link }) se acaba { $at }. Después elige por ti el reloj.
@@ -56,6 +59,9 @@ lobby-need = { $missing ->
     [one] Falta una persona.
    *[other] Faltan { $missing } personas.
 }
+lobby-check = **¿Sigues ahí?** { $who }: pulsa *{ button-ready }*. Quien no lo haya hecho { $at } pierde el asiento; cuando lo hayan hecho todos, empieza la partida.
+button-ready = Aquí estoy
+button-keep = Seguir esperando
 lobby-closes = Si no pasa nada, se cierra sola { $at }.
 lobby-rematch = **¡Revancha!** La partida empieza cuando entren también: { $who }.
 clock = Reloj
@@ -72,6 +78,9 @@ button-cancel = Cancelar
 text-entry-title = Toma asiento
 thread-invite = **{ $who }** abre una mesa de **{ $game }** en un hilo propio. ¡Entra allí!
 rematch-open = La revancha está [aquí]({ $link }); pulsa allí *{ button-join }*.
+outcome-ready-waits = Falta que pulse *{ button-ready }*: { $who }. Entonces empieza la partida.
+outcome-no-clock = No corre ningún reloj para nadie, así que no hace falta más tiempo.
+outcome-more-already = Ya has dado tu acuerdo. Falta también { $who }.
 
 # -- Qué pasó al pulsar
 outcome-done = Hecho.
@@ -96,7 +105,7 @@ outcome-too-few = Hacen falta { $least } personas y { $have ->
 }. Pide a otros que pulsen *{ button-join }*.
 outcome-still-secret = Esta partida no ha terminado. Su registro se abre cuando termine.
 outcome-nothing-played = En esta mesa no se jugó ninguna partida, así que no hay nada que mostrar.
-outcome-not-stoppable = Solo quien abrió una mesa o quien puede gestionar el servidor puede cerrarla.
+outcome-not-stoppable = Solo quien juega en una mesa puede proponer cerrarla. Una sala la cierra quien la abrió; quien puede gestionar el servidor puede cerrar cualquier mesa.
 outcome-not-there = En ese asiento ya no hay nadie, o quien lo tiene no está. Abre otra vez *{ button-people }* para ver quién está.
 outcome-no-vote = En esto no votas: solo vota quien juega en esta mesa. Si te sustituyen, pulsa antes *{ button-here }*.
 outcome-vote-over = Esta votación ha terminado, o ha cambiado aquello que se votaba. *{ button-people }*, en la mesa, muestra qué se puede hacer ahora.
@@ -105,7 +114,7 @@ outcome-sits-here = Quien juega en esta mesa, o la ha dejado, no puede tomar otr
 outcome-taken = Ese asiento no está libre. *{ button-people }*, en la mesa, muestra cuáles lo están.
 
 # -- Órdenes
-preflight = No puedo poner una mesa: necesito el permiso *{ $permission }* en { $channel }. Puede darlo quien gestiona el canal.
+preflight = No puedo publicar en { $channel }: necesito allí el permiso *{ $permission }*. Puede darlo quien gestiona el canal.
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
 permission-attach-files = Adjuntar archivos
@@ -117,9 +126,9 @@ not-in-this-channel = Las mesas de este servidor van en { $channels }. Usa `/new
 options-unknown = Este juego no tiene la opción { $name }. Tiene: { $names }.
 options-value = { $name } puede ser uno de estos: { $values }.
 show-done = Pongo la mesa al final de su canal.
-stop-head = ¿Cerrar una mesa sin resultado?
+stop-head = ¿Cerrar una mesa? Si hay partida en juego se pregunta a los demás, salvo que puedas gestionar el servidor.
 stop-button = Cerrar la mesa { $number }
-stop-done = La mesa está cerrada. No cuenta para la clasificación.
+stop-done = La mesa está cerrada.
 stop-none = En este servidor no hay ninguna mesa abierta.
 gone-host = El canal de tu mesa fue borrado, así que tuve que cerrar la mesa. `/newgame` abre otra.
 
@@ -137,7 +146,7 @@ rules-topic = Otro tema
 help-head = Juega aquí a juegos de mesa
 help-text = Escribe `/newgame` en un canal y que los demás pulsen *{ button-join }*; quien abrió la mesa pulsa *{ button-start }*.
     La mesa es un solo mensaje que muestra siempre el último estado. Su botón *{ button-hand }*, o `/hand`, muestra lo que solo tú puedes ver; si tus mensajes directos están abiertos te lo envío también por ahí.
-    `/rules` explica un juego, `/tables` encuentra tus mesas, `/stop` cierra una, `/leaderboard` dice quién va delante, `/profile` y `/history` qué se ha jugado, `/verify` si fue limpio, `/settings` guarda lo que te conviene.
+    `/rules` explica un juego, `/tables` encuentra tus mesas, `/table` muestra quién está en una y deja salir, votar o pedir un asiento libre, `/stop` cierra una, `/leaderboard` dice quién va delante, `/profile` y `/history` qué se ha jugado, `/verify` si fue limpio, `/settings` guarda lo que te conviene, `/privacy` lo que guardo de ti.
 
 settings-me-head = Lo que te conviene
 settings-me-hint = -# *{ setting-text-only }* quita las imágenes de tu mano, que entonces cuenta toda la mesa con palabras. *{ setting-contrast }* es para las imágenes de tu mano. `/privacy` muestra y borra lo que guardo de ti.
@@ -155,6 +164,7 @@ settings-not-yours = Esto solo puede cambiarlo quien puede gestionar el servidor
 setting-line = **{ $what }:** { $now }
 setting-switch = { $what }: { $now }
 setting-lacks = -# Necesito el permiso *{ $permission }* en { $channel }. Puede darlo quien gestiona el canal.
+setting-gone = -# Ya no veo { $channel }. Si no existe, elige otro en `/settings server`.
 setting-language = Idioma
 setting-language-auto = el que diga Discord
 setting-dm = Mano por mensaje directo
@@ -183,7 +193,7 @@ command-newgame-options = Opciones del juego, como lobby_seconds=60
 command-newgame-thread = Si la mesa tiene un hilo propio
 command-hand = Mira tu mano y lo que puedes elegir, solo para tus ojos
 command-tables = Encuentra tus mesas y las de este servidor
-command-stop = Cierra una mesa tuya sin resultado
+command-stop = Cierra una mesa tuya, si los demás están de acuerdo
 command-table = Mira quién está en una mesa: salir, votar, ceder, tomar un asiento libre
 command-substitute = Invita a alguien a ocupar tu asiento o uno que esté libre
 command-substitute-member = Quién ocuparía el asiento
@@ -200,6 +210,7 @@ command-verify = Comprueba el registro de una partida: la juega otra vez desde s
 command-verify-file = El archivo que te dio el botón Registro de una mesa terminada
 command-rules = Lee las reglas de un juego
 command-help = Cómo se juega con este bot
+command-diagnose = Mira qué va bien aquí y qué no (para quien gestiona el servidor)
 command-privacy = Lo que guardo de ti: para tenerlo o para borrarlo
 command-privacy-export = Recibe en un archivo todo lo que guardo de ti
 command-privacy-delete = Haz que borre todo lo que guardo de ti
@@ -314,9 +325,40 @@ privacy-no = Conservarlo
 privacy-kept = No se ha borrado nada.
 privacy-done = Está borrado todo lo que guardaba de ti. Si juegas otra vez, empiezas de nuevo.
 privacy-busy = No se ha borrado nada: ahora mismo no pude sacarte de una mesa, porque otros jugaban en ella. Inténtalo otra vez, o cierra antes tus mesas con `/stop`.
+diagnose-head = Cómo estoy en { $channel }
+diagnose-well = Todo va bien: tengo todos los permisos que necesito aquí.
+diagnose-not-here = - Las mesas de este servidor se abren en otros canales: mira `/settings server`.
+diagnose-hidden = - No se { $count ->
+    [one] puede mostrar una mesa
+   *[other] pueden mostrar { $count } mesas
+} porque falta un permiso en su canal. Se sigue jugando por mensaje directo y con `/hand`.
+diagnose-overdue = - { $count ->
+    [one] Una mesa espera
+   *[other] { $count } mesas esperan
+} más de lo que permite el reloj. Cierra con `/stop` lo que no avance, y avisa a quien lleva este bot.
+diagnose-latency = **Discord:** { $milliseconds ->
+    [-1] no está bien conectado
+   *[other] responde en { $milliseconds } ms
+}
+diagnose-database = **Base de datos:** { $milliseconds ->
+    [-1] no funciona; avisa a quien lleva este bot
+   *[other] guarda algo en { $milliseconds } ms
+}
+diagnose-tables = **Mesas de este servidor:** { $playing } en juego, { $lobbies } esperando jugadores
+diagnose-version = **Versión:** { $version }, en marcha desde { $since }
+diagnose-faults = **Qué ha fallado aquí desde entonces** (quien lleva el bot lo encuentra en el registro por su número):
+diagnose-fault = - `{ $number }` { $at }: { $kind }
+diagnose-no-faults = Desde entonces no ha fallado nada aquí.
+diagnose-hint = -# Si alguien no ve mis órdenes, mira *Ajustes del servidor → Integraciones*: allí se pueden desactivar para roles y canales.
 
 # -- Problemas
 draining = Me estoy reiniciando. No se pierde nada; pulsa otra vez dentro de un minuto.
+error-database = No llego a lo que guardo, así que no se ha hecho nada, y nada de lo que habías elegido se ha perdido. Inténtalo otra vez dentro de un minuto. Si se repite, dile el número { $number } a quien lleva este bot.
+error-forbidden = Discord no me deja hacer eso en { $channel }. Quien puede gestionar el servidor puede ver allí con `/diagnose` qué permiso me falta.
+error-discord = Discord no me responde bien en este momento. Nada de lo que habías elegido se ha perdido; inténtalo otra vez dentro de un minuto.
+error-command = Esta orden ha cambiado. Recarga Discord (Ctrl+R; en un teléfono, ciérralo y ábrelo) y úsala otra vez.
+error-value = Discord no me dio lo que pusiste. Elige de lo que se ofrece al escribir y envíalo otra vez.
+error-too-big = El archivo es demasiado grande para Discord. Avisa a quien lleva este bot; no se ha perdido nada.
 error = Algo ha fallado, y la culpa es mía, no tuya. Nada de lo que habías elegido se ha perdido; inténtalo otra vez. Si se repite, dile el número { $number } a quien lleva este bot.
 
 # -- Valoraciones, clasificaciones, perfiles, historial

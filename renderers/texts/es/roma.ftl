@@ -1,7 +1,7 @@
 # Roma
 
 title = Roma
-pitch = Pon personajes y edificios junto a seis dados y úsalos antes que tu rival. 2 jugadores, 45 minutos.
+pitch = Pon personajes y edificios junto a seis discos y úsalos con tus dados antes que tu rival. 2 jugadores, 45 minutos.
 
 # -- Opciones de una mesa
 option-starts = Quién empieza
@@ -301,7 +301,7 @@ done-gained = +{ $vp } PV
 
 # -- Reglas, por temas
 rules-goal-title = Objetivo
-rules-goal = Dos romanos ponen personajes y edificios a lo largo de una fila de seis dados y los usan el uno contra el otro. Empiezas con 10 puntos de victoria (PV), y hay 16 más en la reserva. La partida termina en cuanto alguien se queda sin PV o la reserva se vacía; gana quien tenga entonces más PV.
+rules-goal = Dos romanos ponen personajes y edificios a lo largo de una fila de seis discos, numerados del 1 al 6, y los usan el uno contra el otro. Empiezas con 10 puntos de victoria (PV), y hay 16 más en la reserva. La partida termina en cuanto alguien se queda sin PV o la reserva se vacía; gana quien tenga entonces más PV.
     Al principio cada uno recibe cuatro cartas y da en secreto dos de ellas. Después cada uno pone cuatro cartas boca abajo en los discos que elija: primero quien empieza, luego el otro. Se descubren todas a la vez. No se paga nada por ellas.
     Quien empieza se decide por sorteo, salvo que la mesa elija otra cosa. En una mesa de verdad empieza la persona más joven.
 rules-turn-title = Tu turno en tres líneas

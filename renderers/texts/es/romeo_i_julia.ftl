@@ -20,7 +20,7 @@ stone-on = { $stone } en { $place }
 
 # -- Lugares
 car-park = Aparcamiento
-mountain-road = Puerto de montaña
+mountain-road = Alta montaña
 racetrack = Circuito
 docks = Muelles
 bank = Banco
@@ -46,8 +46,10 @@ croupier-short = Crupier
 card-red = roja de { $skill }
 card-blue = azul de { $skill }
 card-yellow = amarilla de { $skill }
-card-julia = especial de Julia
-card-romeo = especial de Romeo
+card-julia = Julia especial
+card-romeo = Romeo especial
+card-julia-short = especial
+card-romeo-short = especial
 card-used = ~~{ $card }~~
 
 # -- Decisión
@@ -223,7 +225,7 @@ rules-cards =
     - **Habilidades:** conducción (coche), deducción (microscopio), puntería (pistola), resistencia (huella), suerte (dial), informática (ratón). Julia y Romeo tienen tres cada uno, de valor 3, 2 y 1; las demás valen 0.
     - **Piedras:** la roja es Julia, la azul Romeo y la amarilla la pareja, que suma las habilidades de los dos.
     - **Las cartas rojas** sirven con una piedra roja o amarilla que esté en la habilidad de la carta, **las azules** con una azul o amarilla, **las amarillas** solo con una amarilla.
-    - **La especial de Julia** sirve con una piedra roja o amarilla en cualquier habilidad, **la especial de Romeo** con una azul o amarilla.
+    - **La carta Julia especial** sirve con una piedra roja o amarilla en cualquier habilidad, **la carta Romeo especial** con una azul o amarilla.
     Cada carta cuenta 1: a favor en el lugar propio, en contra en el de otro. En las imágenes las cartas en contra están encima del lugar y las cartas a favor debajo; una carta descolorida ya se ha usado.
 rules-decision-title = Colocar piedras
 rules-decision =

@@ -6,9 +6,12 @@ people = **Kto jest kim:** { $who }.
 waiting = Czekamy na ruch: { $who }.
 table-idle = **Od dawna nikt niczego nie wybiera.** Jeśli tak zostanie, ta gra skończy się sama { $at }.
 table-clock = { $who }: czas minął, wybrał zegar.
-table-away = { $who }: dwa razy zdecydował zegar, więc teraz decyduje zastępstwo. Wróć przyciskiem *{ button-here }* albo wybierając samodzielnie.
+table-away = { $who }: dwa razy zdecydował zegar, więc teraz decyduje zastępstwo. Wróć przyciskiem *{ button-here }* albo wybierając samodzielnie; nieobecność na końcu oznacza ostatnie miejsce.
 button-here = Już jestem
 table-renewed = Zasady tej gry zostały w międzyczasie zaktualizowane, więc bieżący krok zaczyna się od nowa.
+button-more = Więcej czasu
+more-wished = **Więcej czasu?** Za: { $who }. Potrzebna jeszcze zgoda: { $missing }. Naciśnij *{ button-more }*.
+more-given = Więcej czasu, zgoda: { $who }.
 notice = twoja kolej w [{ $game }]({ $link }).
 notice-idle = od dawna nikt niczego nie wybiera w [{ $game }]({ $link }). Jeśli tak zostanie, gra skończy się sama { $at }.
 notice-warning = twój czas na ruch w [{ $game }]({ $link }) kończy się { $at }. Potem wybierze za ciebie zegar.
@@ -58,6 +61,9 @@ lobby-need = { $missing ->
     [few] Brakuje jeszcze { $missing } osób.
    *[many] Brakuje jeszcze { $missing } osób.
 }
+lobby-check = **Czy jesteś jeszcze?** { $who }: naciśnij *{ button-ready }*. Kto tego nie zrobi, traci miejsce { $at }; gdy zrobią to wszyscy, gra się zaczyna.
+button-ready = Jestem tutaj
+button-keep = Czekamy dalej
 lobby-closes = Jeśli nic się nie wydarzy, stół zamknie się sam { $at }.
 lobby-rematch = **Rewanż!** Gra zacznie się, gdy dołączą też: { $who }.
 clock = Zegar
@@ -74,6 +80,9 @@ button-cancel = Anuluj
 text-entry-title = Zajmij miejsce
 thread-invite = **{ $who }** otwiera stół, gra **{ $game }**, w osobnym wątku. Dołącz tam!
 rematch-open = Rewanż jest [tutaj]({ $link }); naciśnij tam *{ button-join }*.
+outcome-ready-waits = *{ button-ready }* ma jeszcze nacisnąć: { $who }. Potem gra się zacznie.
+outcome-no-clock = Nikomu nie biegnie zegar, więc więcej czasu nie trzeba.
+outcome-more-already = Twoja zgoda już jest. Potrzebna jeszcze zgoda: { $who }.
 
 # -- Co wynikło z naciśnięcia
 outcome-done = Gotowe.
@@ -99,7 +108,7 @@ outcome-too-few = Potrzeba osób: { $least }, a { $have ->
 }. Poproś innych, by nacisnęli *{ button-join }*.
 outcome-still-secret = Ta gra jeszcze się nie skończyła. Jej zapis otworzy się, gdy się skończy.
 outcome-nothing-played = Przy tym stole nie rozegrano gry, więc nie ma czego pokazać.
-outcome-not-stoppable = Zamknąć stół może tylko jego gospodarz albo ktoś, kto może zarządzać serwerem.
+outcome-not-stoppable = Zaproponować zamknięcie stołu może tylko ktoś, kto przy nim gra. Poczekalnię zamyka jej gospodarz; kto może zarządzać serwerem, może zamknąć każdy stół.
 outcome-not-there = Na tym miejscu nikt już nie siedzi albo ta osoba jest nieobecna. Otwórz ponownie *{ button-people }*, by zobaczyć, kto jest.
 outcome-no-vote = Nie masz tu głosu: głosuje tylko ten, kto gra przy tym stole. Jeśli ktoś cię zastępuje, naciśnij najpierw *{ button-here }*.
 outcome-vote-over = To głosowanie się skończyło albo zmieniło się to, czego dotyczyło. *{ button-people }* przy stole pokazują, co można teraz zrobić.
@@ -108,7 +117,7 @@ outcome-sits-here = Kto siedzi przy tym stole albo od niego odszedł, nie może 
 outcome-taken = To miejsce nie jest wolne. *{ button-people }* przy stole pokazują, które są.
 
 # -- Polecenia
-preflight = Nie mogę postawić stołu: potrzebuję uprawnienia *{ $permission }* na { $channel }. Może je nadać ktoś, kto zarządza kanałem.
+preflight = Nie mogę pisać na { $channel }: potrzebuję tam uprawnienia *{ $permission }*. Może je nadać ktoś, kto zarządza kanałem.
 permission-view-channel = Wyświetlanie kanału
 permission-send-messages = Wysyłanie wiadomości
 permission-attach-files = Załączanie plików
@@ -120,14 +129,14 @@ not-in-this-channel = Miejsce stołów tego serwera: { $channels }. Użyj `/newg
 options-unknown = Ta gra nie ma opcji { $name }. Ma: { $names }.
 options-value = { $name } może mieć wartość: { $values }.
 show-done = Stawiam stół na końcu jego kanału.
-stop-head = Zamknąć stół bez wyniku?
+stop-head = Zamknąć stół? Jeśli trwa gra, pytani są pozostali, chyba że możesz zarządzać serwerem.
 stop-button = Zamknij stół { $number }
-stop-done = Stół jest zamknięty. Nie liczy się do rankingu.
+stop-done = Stół jest zamknięty.
 stop-none = Na tym serwerze nie ma otwartego stołu.
 gone-host = Kanał twojego stołu został usunięty, więc stół trzeba było zamknąć. `/newgame` otwiera inny.
 
 tables-mine = Twoje stoły
-tables-none = Żadnego. `/newgame` otwiera stół.
+tables-none = Nie masz żadnego. `/newgame` otwiera stół.
 tables-others = Inne stoły na tym serwerze
 tables-lobby = [{ $game }]({ $link }), czeka na graczy: { $names }
 tables-playing = [{ $game }]({ $link }), w trakcie: { $names }
@@ -140,7 +149,7 @@ rules-topic = Inny temat
 help-head = Graj tu w gry planszowe
 help-text = Wpisz na kanale `/newgame` i niech inni nacisną *{ button-join }*; gospodarz naciska *{ button-start }*.
     Stół to jedna wiadomość, która zawsze pokazuje najnowszy stan. Przycisk *{ button-hand }* pod nią albo `/hand` pokazuje to, co możesz widzieć tylko ty; jeśli masz otwarte wiadomości prywatne, wysyłam to także tam.
-    `/rules` wyjaśnia grę, `/tables` znajduje twoje stoły, `/stop` zamyka stół, `/leaderboard` mówi, kto prowadzi, `/profile` i `/history`, co rozegrano, `/verify`, czy było uczciwie, a `/settings` pamięta, co ci odpowiada.
+    `/rules` wyjaśnia grę, `/tables` znajduje twoje stoły, `/table` pokazuje, kto siedzi przy stole, i pozwala wyjść, głosować albo poprosić o wolne miejsce, `/stop` zamyka stół, `/leaderboard` mówi, kto prowadzi, `/profile` i `/history`, co rozegrano, `/verify`, czy było uczciwie, `/settings` pamięta, co ci odpowiada, a `/privacy` mówi, co o tobie przechowuję.
 
 settings-me-head = Co ci odpowiada
 settings-me-hint = -# *{ setting-text-only }* usuwa obrazki z twojej ręki, która opisuje wtedy cały stół słowami. *{ setting-contrast }* dotyczy obrazków w twojej ręce. `/privacy` pokazuje i usuwa to, co o tobie przechowuję.
@@ -162,6 +171,7 @@ settings-not-yours = Może to zmienić tylko ktoś, kto może zarządzać serwer
 setting-line = **{ $what }:** { $now }
 setting-switch = { $what }: { $now }
 setting-lacks = -# Potrzebuję uprawnienia *{ $permission }* na { $channel }. Może je nadać ktoś, kto zarządza kanałem.
+setting-gone = -# Nie widzę już { $channel }. Jeśli tego kanału nie ma, wybierz inny w `/settings server`.
 setting-language = Język
 setting-language-auto = taki, jak w Discordzie
 setting-dm = Ręka w wiadomości prywatnej
@@ -190,7 +200,7 @@ command-newgame-options = Opcje gry, na przykład lobby_seconds=60
 command-newgame-thread = Czy stół dostaje osobny wątek
 command-hand = Zobacz swoją rękę i to, co możesz wybrać, tylko dla twoich oczu
 command-tables = Znajdź swoje stoły i stoły tego serwera
-command-stop = Zamknij swój stół bez wyniku
+command-stop = Zamknij swój stół, jeśli pozostali się zgodzą
 command-table = Zobacz, kto siedzi przy stole: wyjście, głosowanie, oddanie i zajęcie miejsca
 command-substitute = Zaproś kogoś na swoje miejsce albo na wolne
 command-substitute-member = Kto ma zająć miejsce
@@ -207,6 +217,7 @@ command-verify = Sprawdź zapis gry: zagraj ją ponownie od jej ziarna
 command-verify-file = Plik, który daje przycisk Zapis przy zakończonym stole
 command-rules = Przeczytaj zasady gry
 command-help = Jak grać z tym botem
+command-diagnose = Zobacz, co tu działa, a co nie (dla zarządzających serwerem)
 command-privacy = Co o tobie przechowuję: do wglądu albo do usunięcia
 command-privacy-export = Odbierz w pliku wszystko, co o tobie przechowuję
 command-privacy-delete = Usuń wszystko, co o tobie przechowuję
@@ -227,7 +238,7 @@ desk-line = { $state ->
    *[other] { $who }
 }
 desk-host = {" "}· gospodarz
-desk-seated = Aby oddać swoje miejsce wybranej osobie, wpisz `/substitute`. Kto wychodzi, zajmuje w tej grze ostatnie miejsce, cokolwiek stanie się z jego krzesłem.
+desk-seated = Aby oddać swoje miejsce wybranej osobie, wpisz `/substitute`. Kto wychodzi, jest w tej grze na ostatnim miejscu, cokolwiek stanie się dalej.
 desk-stranger = { $free ->
     [0] Nie ma wolnego miejsca.
    *[other] Możesz poprosić o wolne miejsce. Jego karty zobaczysz, gdy grający się zgodzą. Gra nie liczy się do twojego rankingu.
@@ -322,9 +333,41 @@ privacy-no = Zachowaj
 privacy-kept = Nic nie zostało usunięte.
 privacy-done = Wszystko, co o tobie było przechowywane, jest usunięte. Jeśli zagrasz znowu, zaczynasz od nowa.
 privacy-busy = Nic nie zostało usunięte: w tej chwili nie można było zabrać cię od stołu, bo inni przy nim grali. Spróbuj jeszcze raz albo zamknij najpierw swoje stoły poleceniem `/stop`.
+diagnose-head = Jak się mam na { $channel }
+diagnose-well = Wszystko w porządku: mam tu wszystkie potrzebne uprawnienia.
+diagnose-not-here = - Stoły tego serwera są otwierane na innych kanałach: zobacz `/settings server`.
+diagnose-hidden = - Z braku uprawnienia na kanale nie da się pokazać { $count ->
+    [one] jednego stołu
+   *[other] { $count } stołów
+}. Gry toczą się dalej w wiadomościach prywatnych i z `/hand`.
+diagnose-overdue = - { $count ->
+    [one] Jeden stół czeka
+    [few] { $count } stoły czekają
+   *[many] { $count } stołów czeka
+} dłużej, niż pozwala zegar. Zamknij poleceniem `/stop` to, co stoi, i powiedz o tym właścicielowi tego bota.
+diagnose-latency = **Discord:** { $milliseconds ->
+    [-1] połączenie nie działa prawidłowo
+   *[other] odpowiada w { $milliseconds } ms
+}
+diagnose-database = **Baza danych:** { $milliseconds ->
+    [-1] nie działa; powiedz o tym właścicielowi tego bota
+   *[other] zapisuje w { $milliseconds } ms
+}
+diagnose-tables = **Stoły tego serwera:** w grze { $playing }, czekające na graczy { $lobbies }
+diagnose-version = **Wersja:** { $version }, działa od { $since }
+diagnose-faults = **Co poszło tu od tego czasu nie tak** (właściciel znajdzie to w dzienniku po numerze):
+diagnose-fault = - `{ $number }` { $at }: { $kind }
+diagnose-no-faults = Od tego czasu nic nie poszło tu nie tak.
+diagnose-hint = -# Jeśli ktoś nie widzi moich poleceń, zajrzyj do *Ustawienia serwera → Integracje*: tam można je wyłączyć dla ról i kanałów.
 
 # -- Kłopoty
 draining = Uruchamiam się ponownie. Nic nie przepada; naciśnij jeszcze raz za minutę.
+error-database = Nie mam dostępu do tego, co przechowuję, więc nic nie zostało zrobione i nic z wcześniejszych wyborów nie przepadło. Spróbuj jeszcze raz za minutę. Jeśli to się powtórzy, podaj właścicielowi tego bota numer { $number }.
+error-forbidden = Discord nie pozwala mi na to na { $channel }. Kto może zarządzać serwerem, zobaczy tam przez `/diagnose`, którego uprawnienia mi brakuje.
+error-discord = Sam Discord nie odpowiada mi teraz prawidłowo. Nic z wcześniejszych wyborów nie przepadło; spróbuj jeszcze raz za minutę.
+error-command = To polecenie się zmieniło. Odśwież Discorda (Ctrl+R; na telefonie zamknij go i otwórz) i użyj go jeszcze raz.
+error-value = Discord nie przekazał mi tego, co wpisano. Wybierz z tego, co jest podpowiadane przy pisaniu, i wyślij jeszcze raz.
+error-too-big = Ten plik jest za duży dla Discorda. Powiedz o tym właścicielowi tego bota; nic nie przepadło.
 error = Coś poszło nie tak i to moja wina, nie twoja. Nic z wcześniejszych wyborów nie przepadło; spróbuj jeszcze raz. Jeśli to się powtórzy, podaj właścicielowi tego bota numer { $number }.
 
 # -- Rankingi, profile, historia
@@ -351,7 +394,7 @@ board-line = **{ $rank }.** { $who } · { $wins ->
 } · { $rating }
 board-rating = ranking **{ $rating }**
 board-rating-provisional = ranking **{ $rating }** ? tymczasowy
-board-yours = ➤ { $line } (to o ciebie chodzi)
+board-yours = ➤ { $line } (pyta)
 board-none-yours = ➤ { $who } nie ma tu w tym czasie gry liczonej do rankingu.
 board-provisional = -# ? tymczasowy: na razie z niewielu gier, więc ranking może jeszcze mocno odbiegać.
 board-empty = Nikt nie zakończył tu w tym czasie gry liczonej do rankingu. `/newgame` otwiera stół.

@@ -1,7 +1,7 @@
 # Roma
 
 title = Roma
-pitch = Wykładaj postacie i budynki przy sześciu krążkach i użyj ich, zanim zrobi to rywal. 2 graczy, 45 minut.
+pitch = Wykładaj postacie i budynki przy sześciu krążkach i użyj ich swoimi kośćmi, zanim zrobi to rywal. 2 graczy, 45 minut.
 
 # -- Opcje stołu
 option-starts = Kto zaczyna
@@ -316,7 +316,7 @@ done-gained = +{ $vp } PZ
 
 # -- Zasady według tematów
 rules-goal-title = Cel gry
-rules-goal = Dwoje Rzymian wykłada postacie i budynki wzdłuż rzędu sześciu krążków i używa ich przeciwko sobie. Zaczynasz z 10 punktami zwycięstwa (PZ), a 16 kolejnych leży w rezerwie. Gra kończy się natychmiast, gdy ktoś nie ma już PZ albo rezerwa jest pusta; wygrywa ten, kto ma wtedy więcej PZ.
+rules-goal = Dwoje Rzymian wykłada postacie i budynki wzdłuż rzędu sześciu krążków, o numerach od 1 do 6, i używa ich przeciwko sobie. Zaczynasz z 10 punktami zwycięstwa (PZ), a 16 kolejnych leży w rezerwie. Gra kończy się natychmiast, gdy ktoś nie ma już PZ albo rezerwa jest pusta; wygrywa ten, kto ma wtedy więcej PZ.
     Na początku każdy dostaje cztery karty i w tajemnicy oddaje dwie z nich. Potem każdy kładzie cztery zakryte karty na wybranych krążkach: najpierw gracz rozpoczynający, po nim drugi. Wszystkie odkrywa się razem. Nic się za nie nie płaci.
     Kto zaczyna, rozstrzyga los, chyba że stół wybierze inaczej. Przy prawdziwym stole zaczyna osoba najmłodsza.
 rules-turn-title = Twoja tura w trzech zdaniach

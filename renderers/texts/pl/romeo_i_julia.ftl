@@ -48,6 +48,8 @@ card-blue = niebieska „{ $skill }”
 card-yellow = żółta „{ $skill }”
 card-julia = specjalna „Julia”
 card-romeo = specjalna „Romeo”
+card-julia-short = specjalna
+card-romeo-short = specjalna
 card-used = ~~{ $card }~~
 
 # -- Decyzja
