@@ -9,14 +9,14 @@ import discord
 from discord import app_commands
 
 from bot.board import ORDERS, PERIODS
-from bot.commands.told import told_choice
+from bot.commands.told import game_choice, told_choice
 from bot.due import MOVE_SECONDS
 from bot.names import escape
 from bot.sheet import cut
 from bot.voice import voice
 from engine import GAMES, Game, OptionSpec
 
-GAME_CHOICES = [told_choice(game, "title", game) for game in GAMES]
+GAME_CHOICES = [game_choice(game) for game in GAMES]
 CLOCK_CHOICES = [told_choice(preset, f"clock-{preset}") for preset in MOVE_SECONDS]
 ORDER_CHOICES = [told_choice(order, f"board-by-{order}") for order in ORDERS]
 PERIOD_CHOICES = [told_choice(period, f"board-since-{period}") for period in PERIODS]

@@ -14,14 +14,19 @@ SPOKEN_FIRST = LOCALES[0]
 """The language in which Discord shows what it has in no other."""
 
 
-def told(text: str, game: str | None = None) -> app_commands.locale_str:
-    """Return a description, or the name of a choice, by the id of its text; of a game's texts if one is named."""
-    return app_commands.locale_str(voice(SPOKEN_FIRST, game).label(text), text=text, game=game)
+def told(text: str) -> app_commands.locale_str:
+    """Return a description, or the name of a choice, by the id of its text."""
+    return app_commands.locale_str(voice(SPOKEN_FIRST).label(text), text=text)
 
 
-def told_choice(value: str, text: str, game: str | None = None) -> app_commands.Choice[str]:
+def told_choice(value: str, text: str) -> app_commands.Choice[str]:
     """Return a choice with the name that a text gives it."""
-    return app_commands.Choice(name=told(text, game), value=value)
+    return app_commands.Choice(name=told(text), value=value)
+
+
+def game_choice(game: str) -> app_commands.Choice[str]:
+    """Return a game to choose, by its title: that is a name, the same in every language."""
+    return app_commands.Choice(name=voice(SPOKEN_FIRST, game).label("title"), value=game)
 
 
 class Interpreter(app_commands.Translator):
@@ -37,4 +42,4 @@ class Interpreter(app_commands.Translator):
         text = string.extras.get("text")
         if text is None or words_for(locale.value).locale == SPOKEN_FIRST:
             return None
-        return voice(locale.value, string.extras["game"]).label(text)
+        return voice(locale.value).label(text)

@@ -9,6 +9,7 @@ import pytest
 from bot.app import Starcrossed
 from bot.commands.told import Interpreter
 from bot.config import Settings
+from engine import GAMES
 from renderers import LOCALES, fingerprint, words, words_for
 from tests.bot.harness import playing
 
@@ -52,7 +53,7 @@ async def test_descriptions_are_said_in_every_language(payload, locale: str) -> 
 async def test_choices_have_names_in_every_language(payload, locale: str) -> None:
     for where, part in parts(payload):
         for choice in part.get("choices", []):
-            for name in DISCORDS[locale]:
+            for name in () if choice["value"] in GAMES else DISCORDS[locale]:
                 assert 1 <= len(choice["name_localizations"].get(name, "")) <= 100, f"{where}: {choice['name']}"
 
 
