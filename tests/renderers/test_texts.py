@@ -101,8 +101,19 @@ def test_labels_and_details_keep_their_limits(game: str, locale: str) -> None:
     assert not [said for detail in details if len(said := words(detail)) > DETAIL]
 
 
-def test_the_labels_of_where_art_thou_romeo_are_short() -> None:
-    words = words_for("en", "where_art_thou_romeo", PLAIN)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_buttons_of_the_bot_are_short(locale: str) -> None:
+    words = words_for(locale)
+    buttons = [
+        text for text in messages(TEXTS / "en" / "bot.ftl") if text.startswith(("button-", "page-back", "page-on"))
+    ]
+    assert len(buttons) > 20
+    assert not [said for text in buttons if not 0 < len(said := words(text)) <= SHORT or said.endswith(".")]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_labels_of_where_art_thou_romeo_are_short(locale: str) -> None:
+    words = words_for(locale, "where_art_thou_romeo", PLAIN)
     _, labels, _ = emitted("where_art_thou_romeo")
     assert not [said for label in labels if len(said := words(label)) > SHORT]
 
