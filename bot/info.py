@@ -10,7 +10,8 @@ import discord
 from bot import present
 from bot.address import NO_TABLE, Address
 from bot.names import escape
-from bot.reply import replying
+from bot.pages import pages, turning
+from bot.reply import Reply, replying
 from bot.sheet import LONGEST_LABEL, Button, Choice, Drawing, Menu, Row, Sheet, cut, fitted
 from bot.store import TableRow
 from bot.voice import Voice, voice, voice_of
@@ -22,7 +23,10 @@ if TYPE_CHECKING:
 
 Press = Any
 MOST_LISTED = 8
-"""Tables a list shows with buttons of their own."""
+"""Tables a list shows with buttons of their own; with seven long names each they still fit."""
+
+ROOM = 3500
+"""Characters that a list has for tables."""
 
 
 def rules_sheet(game: str, topic: str | None, v: Voice) -> Sheet:
@@ -51,23 +55,57 @@ def help_sheet(v: Voice) -> Sheet:
     return Sheet(fitted([f"### {v('help-head')}", v("help-text"), games]))
 
 
-def tables_sheet(mine: list[TableRow], others: list[TableRow], v: Voice) -> Sheet:
-    """List tables with links; one's own also with buttons to open the panel or post the message anew."""
-    texts = [f"### {v('tables-mine')}", numbered(mine, v) or v("tables-none")]
-    if others:
-        texts += [f"### {v('tables-others')}", "\n".join([f"- {_line(row, v)}" for row in others])]
-    controls = tuple([_row(row, number, v) for number, row in enumerate(mine[:MOST_LISTED], 1)])
-    return Sheet(fitted(texts), controls)
+def tables_sheet(mine: list[TableRow], others: list[TableRow], v: Voice, page: int = 0) -> Sheet:
+    """List tables with links, one's own all of them, page by page and with buttons; of the others as many as fit."""
+    count = pages(len(mine), MOST_LISTED)
+    page = max(0, min(page, count - 1))
+    shown, first = mine[page * MOST_LISTED : (page + 1) * MOST_LISTED], page * MOST_LISTED + 1
+    texts = [f"### {v('tables-mine')}", numbered(shown, v, first) or v("tables-none")]
+    if count > 1:
+        texts.append(v("page-of", page=page + 1, pages=count))
+    if listed := _fitting([f"- {_line(row, v)}" for row in others], ROOM - sum(map(len, texts))):
+        texts += [f"### {v('tables-others')}", listed]
+    rows = [_row(row, number, v) for number, row in enumerate(shown, first)]
+    turns = turning(page, count, lambda other: Address(NO_TABLE, "tables", str(other)), v)
+    return Sheet(fitted(texts), (*rows, *turns))
 
 
-def numbered(rows: list[TableRow], v: Voice) -> str:
+def _fitting(lines: list[str], room: int) -> str:
+    """Join as many lines as there is room for."""
+    kept: list[str] = []
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            break
+        kept.append(line)
+    return "\n".join(kept)
+
+
+async def show_tables(reply: Reply, page: int = 0) -> None:
+    """List the open tables of whoever asks, and those of the server where they do."""
+    press: discord.Interaction[Starcrossed] = reply.interaction
+    mine = await press.client.store.find(user=press.user.id)
+    here = await press.client.store.find(guild=press.guild_id) if press.guild_id else []
+    own = {row.id for row in mine}
+    others = [row for row in here if row.id not in own]
+    await reply.show(await press.client.painter.paint(tables_sheet(mine, others, voice(press.locale.value), page)))
+
+
+async def turn_tables(press: discord.Interaction[Starcrossed], address: Address, values: tuple[str, ...]) -> None:
+    """Show another page of one's tables."""
+    number = address.question
+    async with replying(press, "update") as reply:
+        await show_tables(reply, int(number) if number.isascii() and number.isdigit() and len(number) < 9 else 0)
+
+
+def numbered(rows: list[TableRow], v: Voice, first: int = 1) -> str:
     """List tables under the numbers that their buttons have."""
-    return "\n".join([f"{number}. {_line(row, v)}" for number, row in enumerate(rows, 1)])
+    return "\n".join([f"{number}. {_line(row, v)}" for number, row in enumerate(rows, first)])
 
 
 def _line(row: TableRow, v: Voice) -> str:
     said = voice_of(row, v.plain.locale)
-    names = said.safe.listed([escape(seat.name) for seat in row.seats])
+    names = said.safe.listed([escape(seat.name) for seat in row.seats if not seat.vacant])
     return said(f"tables-{row.status}", game=Msg("title"), names=names, link=present.link(row))
 
 

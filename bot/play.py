@@ -63,6 +63,7 @@ class Presses:
             "sort": board.sort,
             "past": history.turn_page,
             "topic": info.turn_topic,
+            "tables": info.turn_tables,
             privacy.FORGET: privacy.answer_sure,
             settings.MINE: settings.press_mine,
             settings.OURS: settings.press_ours,

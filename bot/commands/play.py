@@ -130,13 +130,8 @@ async def hand(interaction: discord.Interaction[Any]) -> None:
 @app_commands.allowed_installs(guilds=True, users=False)
 async def tables(interaction: discord.Interaction[Any]) -> None:
     """List open tables with links."""
-    bot: Starcrossed = interaction.client
     async with replying(interaction, "private") as reply:
-        mine = await bot.store.find(user=interaction.user.id)
-        here = await bot.store.find(guild=interaction.guild_id) if interaction.guild_id else []
-        own = {row.id for row in mine}
-        sheet = info.tables_sheet(mine, [row for row in here if row.id not in own], voice(interaction.locale.value))
-        await reply.show(await bot.painter.paint(sheet))
+        await info.show_tables(reply)
 
 
 @app_commands.command(name="stop", description=told("command-stop"))

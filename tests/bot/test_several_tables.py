@@ -1,5 +1,8 @@
 """Several tables at once, in one channel, in threads, and for one person (R44, R45, R78)."""
 
+import re
+
+from bot.store import Seat
 from tests.bot import romeo
 from tests.bot.harness import Post, playing
 
@@ -155,3 +158,31 @@ async def test_r69_an_archived_thread_is_opened_again(tmp_path):
         assert "Bob" in lobby.text
         opened = [c for c in world.env.http_requests if c.method == "PATCH" and c.path == f"/channels/{row.thread}"]
         assert [call.json["archived"] for call in opened] == [False]
+
+
+async def test_every_open_table_of_ones_own_is_named_with_a_link(tmp_path):
+    async with playing(tmp_path, "Ann", *["B" * 32] * 2) as world:
+        ann = world.people[0]
+        seats = [Seat(place, person.id, person.name) for place, person in enumerate(world.people)]
+        for _ in range(20):
+            live = await world.bot.lobbies.open(
+                guild=world.guild.id, channel=world.channel.id, thread=None, host=seats[0], game=romeo.GAME,
+                clock="none", options={}, locale="en",
+            )  # fmt: skip
+            for seat in seats[1:]:
+                await world.bot.lobbies.join(live.row.id, seat)
+        await world.restart()
+        listed = (await ann.slash("tables")).post
+        found = []
+        for page in range(1, 4):
+            assert f"Page {page} of 3" in listed.text
+            found += re.findall(r"(\d+)\. \[.+?\]\(https://discord.com/channels/\d+/\d+/(\d+)\)", listed.text)
+            if page < 3:
+                await ann.press(listed, "On")
+        assert [int(number) for number, _ in found] == list(range(1, 21))
+        rows = await world.bot.store.find(user=ann.id)
+        assert [int(message) for _, message in found] == [row.message for row in rows]
+        assert "20: post it anew" in listed.labels
+        old = listed.button("Back").custom_id
+        await ann.press_old(listed, old.replace(":1:", ":999:"))
+        assert "Page 3 of 3" in listed.text
