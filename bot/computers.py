@@ -22,7 +22,7 @@ from bot.due import STAND_IN, TALK, question_of
 from bot.store import Due
 from bot.tables import Live
 from bot.voice import voice_of
-from engine import Keys, Rng, Seat, Strength, Who, answer_from, computer_talk, random_answer
+from engine import Keys, Rng, Seat, Strength, Thought, Who, answer_from, computer_talk, random_answer, thoughts_from
 
 if TYPE_CHECKING:
     from bot.app import Starcrossed
@@ -80,6 +80,19 @@ class Computers:
         finally:
             self._thinking.pop(key, None)
         await self._give(live, seat, question, keys)
+
+    async def advise(self, live: Live, seat: Seat) -> tuple[Thought, ...]:
+        """Return what a hard player thinks of a seat's question, the best answer first; nothing where that fails."""
+        try:
+            dump = live.row.snapshot or {}
+            work = self._processes().submit(thoughts_from, dump, seat, secrets.randbits(63), SECONDS)
+            thoughts = await asyncio.wrap_future(work)
+            return tuple(thoughts)
+        except Exception as error:
+            _log.warning("no hint at table %s: %r", live.row.id, error)
+            if isinstance(error, BrokenExecutor):
+                self.close()
+            return ()
 
     async def overdue(self, due: Due) -> None:
         """Answer without a search for a computer that is not through with thinking, or whose thoughts were lost."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
-from bot import audit, board, desk, history, info, outcome, present, privacy, records, replay, settings
+from bot import audit, board, desk, hints, history, info, outcome, present, privacy, records, replay, settings
 from bot.address import Address
 from bot.more_time import agree
 from bot.outcome import Outcome
@@ -48,6 +48,7 @@ class Presses:
             "here": self._here,
             "more": self._more,
             "hand": self._hand,
+            "hint": hints.give_hint,
             "join": self._join,
             ENTER: self._enter,
             "leave": self._leave,

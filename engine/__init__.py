@@ -14,7 +14,7 @@ from engine.ask import (
     Pause,
 )
 from engine.computer import STRENGTHS, Strength, computer_answer, computer_talk, think
-from engine.desk import answer_from
+from engine.desk import answer_from, thoughts_from
 from engine.determinize import NoOtherWorld
 from engine.game import Event, Game, Options, OptionSpec, Result, Seen, TextSpec
 from engine.msg import Arg, Msg, Seat, Who, msg, player
@@ -69,4 +69,5 @@ __all__ = [
     "set_up",
     "shots",
     "think",
+    "thoughts_from",
 ]

@@ -16,8 +16,8 @@ from engine.ask import Ask
 from engine.computer import STRENGTHS, Strength, computer_answer
 from engine.game import Game
 from engine.players import random_answer
+from engine.ply import shares
 from engine.rng import Rng
-from engine.search import shares
 from engine.table import Table
 
 PLAYERS = (*STRENGTHS, "random")

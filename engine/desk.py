@@ -6,12 +6,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.ask import Keys
-from engine.computer import Strength, computer_answer
+from engine.computer import Strength, computer_answer, think
 from engine.msg import Seat
 from engine.registry import GAMES
+from engine.search import Thought
 from engine.table import Table
 
 
 def answer_from(dump: Mapping[str, Any], seat: Seat, strength: Strength, seed: int, seconds: float) -> Keys:
     """Return a computer's answer to a seat's open question at a table that was dumped."""
     return computer_answer(Table.load(GAMES[dump["game"]], dump), seat, strength, seed, seconds=seconds)
+
+
+def thoughts_from(dump: Mapping[str, Any], seat: Seat, seed: int, seconds: float) -> list[Thought]:
+    """Return what a hard player thinks of the answers to a seat's open question, the best first.
+
+    Raises `NoOtherWorld`.
+    """
+    return think(Table.load(GAMES[dump["game"]], dump), seat, seed, seconds=seconds)

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from engine.ask import Ask, Keys
+from engine.ask import Ask, Item, Keys
+from engine.game import Result
 from engine.mind import Mind, answers, drift
 from engine.msg import Msg, Seat
 from engine.rng import Rng
-from engine.search import first_asked, shares
 from engine.table import Table
 
 DEEPEST = 3
 """How many questions in a row are looked through; further ones are answered by inclination."""
+
+
+def shares(result: Result) -> list[float]:
+    """Return the share of the victory by seat: those of the first rank share it."""
+    winners = result.ranks.count(1)
+    return [(rank == 1) / winners for rank in result.ranks]
+
+
+def first_asked(table: Table, seat: Seat | None) -> Item:
+    """Return a seat's own question where it has one, else whatever is open first."""
+    return next((item for item in table.open if item.seat == seat), table.open[0])
 
 
 def look(table: Table, seat: Seat, rng: Rng, worlds: int) -> list[tuple[Keys, float]]:

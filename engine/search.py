@@ -13,14 +13,17 @@ from math import sqrt
 from typing import NamedTuple
 
 from engine.ask import Ask, Item, Keys
-from engine.game import Result
-from engine.mind import Mind, answers, drift
+from engine.mind import Mind, answers, drift, softmax
 from engine.msg import Msg, Seat
+from engine.ply import first_asked, look, shares
 from engine.rng import Rng
 from engine.table import Table
 
-EXPLORE = 1.0
+EXPLORE = 0.3
 """How much a move is tried that has seldom been tried, against how well it has done."""
+
+GLANCES, KEENNESS = 3, 0.03
+"""In how many worlds a search first looks one action ahead, and how much it inclines to what is good there."""
 
 
 class Thought(NamedTuple):
@@ -82,24 +85,13 @@ class Node:
         return node
 
 
-def shares(result: Result) -> list[float]:
-    """Return the share of the victory by seat: those of the first rank share it."""
-    winners = result.ranks.count(1)
-    return [(rank == 1) / winners for rank in result.ranks]
-
-
-def first_asked(table: Table, seat: Seat | None) -> Item:
-    """Return a seat's own question where it has one, else whatever is open first."""
-    return next((item for item in table.open if item.seat == seat), table.open[0])
-
-
 def search(table: Table, seat: Seat, rng: Rng, go_on: Callable[[int], bool]) -> list[Thought]:
     """Think about a seat's question for as long as `go_on` of the number of rounds says; at least one round.
 
     Returns its answers, the best first. The same for all tables that the seat cannot tell apart. Raises `NoOtherWorld`.
     """
-    roots = [Node() for _ in range(table.seats)]
-    rounds = 0
+    roots, rounds = [Node() for _ in range(table.seats)], 0
+    _plant(table, seat, roots[seat], rng)
     while not rounds or go_on(rounds):
         world = table.determinized(seat, rng)
         _try(world, seat, roots, table.game.mind, rng)
@@ -107,6 +99,16 @@ def search(table: Table, seat: Seat, rng: Rng, go_on: Callable[[int], bool]) -> 
     (choice,) = roots[seat].choices.values()
     thoughts = [Thought(move.keys, move.tries, move.total / max(1, move.tries)) for move in choice.moves]
     return sorted(thoughts, key=lambda thought: (-thought.tries, -thought.share))
+
+
+def _plant(table: Table, seat: Seat, root: Node, rng: Rng) -> None:
+    """Begin a seat's tree with its question, and incline to what a look one action ahead finds good."""
+    item = first_asked(table, seat)
+    assert isinstance(item, Ask), "a seat is asked"
+    weighed = look(table, seat, rng, GLANCES)
+    liked = softmax([share for _, share in weighed], KEENNESS)
+    moves = [Move(keys, 0.9 * like + 0.1 / len(liked)) for (keys, _), like in zip(weighed, liked, strict=True)]
+    root.choices[item.prompt, item.keys] = Choice(moves)
 
 
 def _try(world: Table, seat: Seat, nodes: list[Node], mind: Mind, rng: Rng) -> None:

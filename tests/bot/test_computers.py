@@ -145,3 +145,30 @@ async def test_computers_talk_while_the_lobby_runs(tmp_path):
         said = [message.content for message in world.env.backend.messages[lobby.channel].values() if message.content]
         assert len(said) == 2
         assert all(line.startswith((r"**Balthasar \(", r"**Sampson \(")) for line in said)
+
+
+async def test_a_hint_tells_only_who_asked_what_a_hard_player_would_do(tmp_path):
+    async with playing(tmp_path, "Ann", "Bob") as world:
+        ann, bob = world.people
+        lobby = await lobby_of(world, "roma", "normal")
+        await ann.press(lobby, "Start")
+        reply = await ann.press(world.last, "Hint")
+        assert reply.post.private
+        assert "I would choose **" in reply.text
+        assert "You are not one of the players" in (await bob.press(world.last, "Hint")).text
+        panel = (await ann.press(world.last, "My hand")).post
+        menu = panel.menus[0]
+        await ann.pick(panel, menu.custom_id, *menu.values[:2])
+        assert "Nothing is asked of you" in (await ann.press(world.last, "Hint")).text
+
+
+async def test_at_a_rated_table_there_is_no_hint(tmp_path):
+    async with playing(tmp_path, "Ann", "Bob") as world:
+        ann, bob = world.people
+        await ann.slash("newgame", game="roma")
+        await bob.press(world.last, "Join")
+        await ann.press(world.last, "Start")
+        assert "Hint" not in world.last.labels
+        live = await romeo.live(world, world.last)
+        reply = await ann.press_old(world.last, f"sc1:{live.row.id}:hint::")
+        assert "not rated" in reply.text

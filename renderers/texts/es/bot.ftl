@@ -527,3 +527,10 @@ computer-name-6 = Rosalina (máquina, { $strength })
 computer-name-7 = Susana (máquina, { $strength })
 lobby-computers = Con un ordenador en la mesa, la partida no puntúa.
 computer-says = **{ $who }:** { $said }
+
+button-hint = Pista
+hint-one = Yo elegiría **{ $choice }**. De 100 partidas que he imaginado desde aquí, gana unas { $share }.
+hint-two = Yo elegiría **{ $choice }**. De 100 partidas que he imaginado desde aquí, gana unas { $share }; la siguiente mejor opción, **{ $other }**, unas { $less }.
+hint-nothing = Ahora no se te pregunta nada. Pulsa *Pista* cuando te toque.
+hint-failed = Esta vez no hay pista: no he podido pensarlo. Inténtalo de nuevo en un momento.
+hint-rated = Las pistas son para partidas que no puntúan.

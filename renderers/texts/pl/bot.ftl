@@ -545,3 +545,10 @@ computer-name-6 = Rozalina (komputer, { $strength })
 computer-name-7 = Zuzanna (komputer, { $strength })
 lobby-computers = Z komputerem przy stole gra nie jest rankingowa.
 computer-says = **{ $who }:** { $said }
+
+button-hint = Podpowiedź
+hint-one = Mój wybór: **{ $choice }**. Na 100 gier rozegranych stąd w myślach wygrywa około { $share }.
+hint-two = Mój wybór: **{ $choice }**. Na 100 gier rozegranych stąd w myślach wygrywa około { $share }; drugi najlepszy wybór, **{ $other }**, około { $less }.
+hint-nothing = Teraz nikt cię o nic nie pyta. Naciśnij *Podpowiedź*, gdy przyjdzie twoja kolej.
+hint-failed = Tym razem bez podpowiedzi: nie udało się tego przemyśleć. Spróbuj za chwilę.
+hint-rated = Podpowiedzi są tylko w grach nierankingowych.

@@ -1,0 +1,60 @@
+"""Hints: what a hard computer would do now in somebody's place, and why, in one sentence; not in rated games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot import outcome
+from bot.address import Address
+from bot.reply import Reply, replying
+from bot.tables import Live
+from bot.voice import Voice, voice, voice_of
+from engine import Ask, Keys, Thought
+
+if TYPE_CHECKING:
+    from bot.play import Press
+
+
+async def give_hint(press: Press, address: Address, values: tuple[str, ...]) -> None:
+    """Tell only whoever pressed what is best in their place."""
+    bot = press.client
+    async with replying(press, "private") as reply:
+        live = await bot.tables.get(address.table)
+        seat = live.seat_of(press.user.id) if live else None
+        if live is None or seat is None:
+            why = outcome.NOT_SEATED if live else outcome.NO_TABLE
+            await reply.tell(voice(press.locale.value)(why.text))
+            return
+        await _advise(reply, live, seat, voice_of(live.row, press.locale.value))
+
+
+async def _advise(reply: Reply, live: Live, seat: int, v: Voice) -> None:
+    items = live.table.open if live.table else ()
+    item = next((item for item in items if item.seat == seat), None)
+    if not any(other.computer for other in live.row.seats):
+        await reply.tell(v("hint-rated"))
+    elif not isinstance(item, Ask):
+        await reply.tell(v("hint-nothing"))
+    else:
+        await reply.defer()
+        thoughts = await reply.interaction.client.computers.advise(live, seat)
+        await reply.tell(in_words(item, thoughts, v))
+
+
+def in_words(item: Ask, thoughts: tuple[Thought, ...], v: Voice) -> str:
+    """Say what is best and how much better it is than what comes next."""
+    if not thoughts:
+        return v("hint-failed")
+    best, *others = thoughts
+    following = max((other for other in others if other.tries), key=lambda other: other.share, default=None)
+    choice, share = _named(item, best.keys, v), round(100 * best.share)
+    if following is None or following.share > best.share:
+        return v("hint-one", choice=choice, share=share)
+    less = round(100 * following.share)
+    return v("hint-two", choice=choice, share=share, other=_named(item, following.keys, v), less=less)
+
+
+def _named(item: Ask, keys: Keys, v: Voice) -> str:
+    """Name an answer; the empty one as its button is."""
+    labels = [v(option.label) for option in item.options if option.key in keys]
+    return v.safe.listed(labels) if labels else v("button-none")
