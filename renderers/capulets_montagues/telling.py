@@ -174,10 +174,19 @@ def _alternative(view: View, words: Words) -> str:
     prestige = words("alt.prestige", scores=scores)
     if view.phase == "over":
         return alternative(words("alt.over", doing=doing(view, words)), prestige)
+    done = [words("alt.last", told=_last(view))] if view.picks else []
     left = tuple(Msg(f"card.{fate.card}") for fate in view.fate if fate.owner is None)
     return alternative(
-        words("alt.table", **_turn(view), doing=doing(view, words)), prestige, words("alt.left", cards=left)
+        words("alt.table", **_turn(view), doing=doing(view, words)), *done, prestige, words("alt.left", cards=left)
     )
+
+
+def _last(view: View) -> Msg:
+    """Say what was picked last."""
+    card, seat, target = view.picks[-1]
+    if target is None:
+        return msg("event.picked", who=Who(seat), card=Msg(f"card.{card}"))
+    return msg("event.picked.target", who=Who(seat), card=Msg(f"card.{card}"), target=Who(target))
 
 
 def _shortened(name: str) -> str:

@@ -196,6 +196,9 @@ def _alternative(view: View, words: Words) -> str:
     first = words("alt-table", turn=view.turn, state=state_line(view, words))
     if view.phase not in ("roll", "act"):
         first = words("alt-table-setup", state=state_line(view, words))
+    if view.deed:
+        done = words("alt-deed", who=Who(view.deed.seat), deed=deed_line(view, words))
+        first = alternative(first, words("alt-last", told=done))
     owns = (words("alt-owner", who=Who(s), vp=view.vp[s], money=view.money[s], hand=view.hands[s]) for s in (0, 1))
     sides = (words("alt-side", who=Who(s), cards=_row(view, words, s)) for s in (0, 1) if any(view.sides[s]))
     return alternative(first, *owns, words("alt-stock", stock=view.stock), *sides)

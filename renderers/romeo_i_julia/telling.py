@@ -146,6 +146,7 @@ def _alternative(view: View, words: Words) -> str:
     if view.seat is not None and view.phase != "over":
         return _alternative_hand(view, words)
     told = words("alt.table", turn=view.turn, phase=phase(view, words), told=turn(view, words))
+    last = [words("alt.last", told=_roll(view.rolls[-1], words)) + "."] if view.rolls else []
     done = tuple(
         msg("alt.completed", who=Who(seat), completed=len(player.completed), needed=view.needed)
         for seat, player in enumerate(view.players)
@@ -153,7 +154,7 @@ def _alternative(view: View, words: Words) -> str:
     where = tuple(
         msg("alt.at", who=Who(seat), at=Msg(player.at)) for seat, player in enumerate(view.players) if player.at
     )
-    return alternative(told, words("alt.done", done=done), words("alt.where", where=where))
+    return alternative(told, *last, words("alt.done", done=done), words("alt.where", where=where))
 
 
 def _alternative_hand(view: View, words: Words) -> str:

@@ -204,9 +204,9 @@ def test_the_headline_says_turn_and_whose_pick():
 def test_the_facts_are_enough_to_play():
     facts = capulets_montagues.describe(middle_of_a_turn(discard=["loans"]).seen(None).view, WORDS).facts
     assert facts == (
-        "**Families by initiative** (🏅 best at the moment, worth 1 Prestige at the end of the turn)",
-        "1. ■B **Ben** Prestige −1 · Blood 5🏅 · Wealth 9 · Favor 12🏅 · Dignity 11🏅 · Vigor 4",
-        "2. ●A **Anna** Prestige 2 · Blood 7 · Wealth 9 · Favor 3 · Dignity 10 · Vigor 5🏅",
+        "**Families by initiative** (the best in a trait gains 1 Prestige at the end of the turn)",
+        "1. ■B **Ben** Prestige −1 · Blood 5 (best) · Wealth 9 · Favor 12 (best) · Dignity 11 (best) · Vigor 4",
+        "2. ●A **Anna** Prestige 2 · Blood 7 · Wealth 9 · Favor 3 · Dignity 10 · Vigor 5 (best)",
         "3. ▲C **Cleo** Prestige 4 · Blood 8 · Wealth 0 · Favor 8 · Dignity 3 · Vigor 4",
         "**Fate cards left**",
         "**Government Office:** Favor +1, Dignity +2, Vigor −2",
@@ -267,7 +267,8 @@ def test_alternative_texts_fit_and_say_whose_pick_it_is(names):
         assert 20 < length(alt) <= ALT_LIMIT
         assert "\n" not in alt
     alt = capulets_montagues.describe(views(2)[1], WORDS).alt
-    assert " picks. Prestige: " in alt
+    assert " picks. Last: " in alt
+    assert " Prestige: " in alt
     assert "Cards left: " in alt
 
 

@@ -278,10 +278,10 @@ def test_the_facts_are_enough_to_play():
     assert roma.describe(public(rich(used=(1,))), WORDS).facts == (
         "●A **Anna:** 14 VP, 12 sestertii, 3 cards in hand. **Dice:** 3, 5 and 5 (used: 1).",
         "■B **Ben:** 9 VP, 7 sestertii, 2 cards in hand.",
-        "**Anna’s discs** (🛡 defence): 1 Forum 🛡5 · 2 Basilica 🛡5 · 3 Velites 🛡3 · 4 Tribunus Plebis 🛡5 · 5 – · "
-        "6 Praetorianus 🛡4",
-        "**Ben’s discs** (🛡 defence): 1 Turris 🛡4 · 2 Aesculapinum 🛡1 · 3 Consiliarius 🛡3 · 4 – · 5 Nero 🛡8 · "
-        "6 Legionarius 🛡4",
+        "**Anna’s discs:** 1 Forum, defence 5 · 2 Basilica, defence 5 · 3 Velites, defence 3 · "
+        "4 Tribunus Plebis, defence 5 · 5 empty · 6 Praetorianus, defence 4",
+        "**Ben’s discs:** 1 Turris, defence 4 · 2 Aesculapinum, defence 1 · "
+        "3 Consiliarius, defence 3 · 4 empty · 5 Nero, defence 8 · 6 Legionarius, defence 4",
         "**Blocked for Anna:** 5.",
         "**Blocked for Ben:** 2.",
         "**Essedum:** Ben’s cards have 2 less defence this turn (counted in).",
@@ -292,7 +292,7 @@ def test_the_facts_are_enough_to_play():
 
 def test_a_seat_is_told_its_hand_and_what_it_can_pay():
     assert roma.describe(rich(money=(5, 0)).seen(0).view, WORDS).private == (
-        "**Your hand** (cost, ✓ you can pay it): Templum 2✓, Forum 5✓ and Nero 8.",
+        "**Your hand** (cost): Templum 2 (you can pay it), Forum 5 (you can pay it) and Nero 8.",
     )
     assert roma.describe(rich(hands=([], [])).seen(1).view, WORDS).private == ("**Your hand** is empty.",)
     assert roma.describe(public(rich()), WORDS).private == ()
@@ -321,7 +321,7 @@ def test_in_setup_a_seat_is_told_what_it_gave_and_got_and_where_its_cards_lie():
     play(made, "6", "2")
     assert roma.describe(made.seen(0).view, WORDS).private == (
         "**Your cards** (cost): Turris 6 and Nero 8.",
-        "**Anna’s discs** (🛡 defence): 1 – · 2 Legat · 3 – · 4 – · 5 – · 6 Forum",
+        "**Anna’s discs:** 1 empty · 2 Legat · 3 empty · 4 empty · 5 empty · 6 Forum",
         "**You gave Ben:** Consul and Consul. **You got:** Legat and Turris.",
     )
     assert not any("discs" in fact for fact in roma.describe(public(made), WORDS).facts)

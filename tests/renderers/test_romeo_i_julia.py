@@ -257,7 +257,7 @@ def test_the_dice_are_told_until_the_next_final_phase() -> None:
     made = situation("final", hands={}, acting=0, script=[5])
     made.answer(0, made.questions[0].id, ("red",))
     facts = shown.describe(made.seen(None).view, words(4)).facts
-    assert facts[-2] == "**Dice:** Anna Julia luck 3 + 5 = 8 ✓."
+    assert facts[-2] == "**Dice:** Anna Julia luck 3 + 5 = 8 (success)."
 
 
 def test_a_seat_is_told_its_hand_and_what_it_could_do() -> None:

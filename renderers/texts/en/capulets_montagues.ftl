@@ -140,10 +140,10 @@ turn-over-shared = { $who } share the victory with { $prestige } Prestige
 headline = **{ title }** · { turn-of }: { $doing } (pick { $pick } of 7)
 headline-over = **{ title }** · { $doing }
 
-fact-families = **Families by initiative** (🏅 best at the moment, worth 1 Prestige at the end of the turn)
+fact-families = **Families by initiative** (the best in a trait gains 1 Prestige at the end of the turn)
 fact-family = { $place }. { $sign } **{ $who }** Prestige { $prestige } · { $levels }
 fact-level = { $trait } { $level }
-fact-level-best = { $trait } { $level }🏅
+fact-level-best = { $trait } { $level } (best)
 fact-fate = **Fate cards left**
 fact-card = **{ $card }:** { $effects }
 fact-taken = **Picked:** { $picks }.

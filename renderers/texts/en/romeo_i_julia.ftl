@@ -169,8 +169,8 @@ fact-villain = looking for { $villain } ({ $skills })
 fact-heroes = Julia: { $julia }. Romeo: { $romeo }
 fact-rolls = **Dice:** { $rolls }.
 fact-rolls-last = **Dice of the last turn:** { $rolls }.
-fact-roll-success = { $who } { $stone } { $event } { $factor } + { $die } = { $total } ✓
-fact-roll-failure = { $who } { $stone } { $event } { $factor } + { $die } = { $total } ✗
+fact-roll-success = { $who } { $stone } { $event } { $factor } + { $die } = { $total } (success)
+fact-roll-failure = { $who } { $stone } { $event } { $factor } + { $die } = { $total } (failure)
 fact-piles = **Face down:** { $pile ->
     [one] 1 location
    *[other] { $pile } locations

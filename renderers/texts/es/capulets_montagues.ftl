@@ -140,10 +140,10 @@ turn-over-shared = { $who } comparten la victoria con Prestigio { $prestige }
 headline = **{ title }** · { turn-of }: { $doing } (elección { $pick } de 7)
 headline-over = **{ title }** · { $doing }
 
-fact-families = **Familias por iniciativa** (🏅 la mejor ahora mismo, vale 1 de Prestigio al final del turno)
+fact-families = **Familias por iniciativa** (la mejor en un rasgo gana 1 de Prestigio al final del turno)
 fact-family = { $place }. { $sign } **{ $who }** Prestigio { $prestige } · { $levels }
 fact-level = { $trait } { $level }
-fact-level-best = { $trait } { $level }🏅
+fact-level-best = { $trait } { $level } (la mejor)
 fact-fate = **Cartas del Hado que quedan**
 fact-card = **{ $card }:** { $effects }
 fact-taken = **Elegidas:** { $picks }.

@@ -19,3 +19,6 @@ sign-4 = ★E
 sign-5 = ▼F
 sign-6 = ✚G
 signed = { $sign } { $who }
+
+# In the alternative text of a picture: what was done last.
+alt-last = Lo último: { $told }

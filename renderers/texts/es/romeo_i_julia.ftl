@@ -169,8 +169,8 @@ fact-villain = busca: { $villain } ({ $skills })
 fact-heroes = Julia: { $julia }. Romeo: { $romeo }
 fact-rolls = **Tiradas:** { $rolls }.
 fact-rolls-last = **Tiradas del último turno:** { $rolls }.
-fact-roll-success = { $who } { $stone } { $event } { $factor } + { $die } = { $total } ✓
-fact-roll-failure = { $who } { $stone } { $event } { $factor } + { $die } = { $total } ✗
+fact-roll-success = { $who } { $stone } { $event } { $factor } + { $die } = { $total } (éxito)
+fact-roll-failure = { $who } { $stone } { $event } { $factor } + { $die } = { $total } (fracaso)
 fact-piles = **Boca abajo:** { $pile ->
     [one] 1 lugar
    *[other] { $pile } lugares

@@ -172,8 +172,8 @@ fact-villain = szuka: { $villain } ({ $skills })
 fact-heroes = Julia: { $julia }. Romeo: { $romeo }
 fact-rolls = **Rzuty:** { $rolls }.
 fact-rolls-last = **Rzuty poprzedniej tury:** { $rolls }.
-fact-roll-success = { $who } { $stone } { $event } { $factor } + { $die } = { $total } ✓
-fact-roll-failure = { $who } { $stone } { $event } { $factor } + { $die } = { $total } ✗
+fact-roll-success = { $who } { $stone } { $event } { $factor } + { $die } = { $total } (sukces)
+fact-roll-failure = { $who } { $stone } { $event } { $factor } + { $die } = { $total } (porażka)
 fact-piles = **Zakryte:** { $pile ->
     [one] 1 lokacja
     [few] { $pile } lokacje
