@@ -22,7 +22,7 @@ async def look_after(tables: Tables, due: Due) -> bool:
             await tables.abort(row.id, result=counted(row, None, tables.now()), ended=ABANDONED)
             return False
         inputs = await tables.store.inputs(row.id)
-        acted = max((given.at for given in inputs if given.user is not None), default=0.0)
+        acted = max((given.at for given in inputs if (given.user or 0) > 0), default=0.0)
         if acted + SILENCE > tables.now():
             await tables.retime(row, {**rest, IDLE: acted + SILENCE})
             return False

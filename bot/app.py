@@ -11,7 +11,6 @@ import discord
 from discord import app_commands
 
 from bot import ballots, outcome
-from bot.abandon import look_after
 from bot.address import PATTERN, Address, parse
 from bot.choices import Choices
 from bot.clocks import Clocks
@@ -22,17 +21,17 @@ from bot.computers import Computers
 from bot.config import Settings
 from bot.crew import Crew
 from bot.departures import Departures
-from bot.due import COMPUTER, IDLE, LAST_CALL, LATE, TALK, WARNING, question_of
+from bot.due import COMPUTER, LATE, TALK
 from bot.faults import Faults
 from bot.health import Pulse
-from bot.lobby import LOBBY_CLOCK, Lobbies
+from bot.lobby import Lobbies
 from bot.notify import Notifier
 from bot.outage import LEAST, make_up
 from bot.pictures import Painter
 from bot.play import Presses
 from bot.publish import Publisher
-from bot.ready import READY_CLOCK
 from bot.reply import replying
+from bot.run_out import run_out
 from bot.store import Deed, Due, Owner, Seat, Store, TableRow
 from bot.sync import sync_commands
 from bot.tables import Live, Tables
@@ -258,26 +257,16 @@ class Starcrossed(discord.Client):
 
     async def _due(self, due: Due) -> None:
         """Act on a time that has run out."""
-        if due.question.startswith(LOBBY_CLOCK):
-            await self.lobbies.expire(due.table)
-        elif due.question.startswith(READY_CLOCK):
-            await self.lobbies.end_check(due.table)
-        elif due.question in (IDLE, LAST_CALL):
-            if await look_after(self.tables, due) and (live := await self.tables.get(due.table)):
-                await self.notifier.call_back(live)
-        elif due.question.startswith(WARNING):
-            if live := await self.tables.drop(due.table, due.question):
-                await self.notifier.warn(live, question_of(due.question))
-        elif due.question.startswith(COMPUTER):
+        if due.question.startswith(COMPUTER):
             await self.computers.begin(due)
             return
-        elif due.question.startswith(TALK):
+        if due.question.startswith(TALK):
             await self.computers.speak(due)
             return
-        elif due.question.startswith(LATE):
+        if due.question.startswith(LATE):
             await self.computers.overdue(due)
-        else:
-            await self.tables.expire(due.table, due.question, await self.computers.stand_in(due))
+        elif live := await run_out(self.tables, self.lobbies, due, self.computers.stand_in):
+            await self.notifier.remind(live, due.question)
         self.publisher.mark(due.table)
 
     def _done(self, before: TableRow, after: TableRow, deed: Deed) -> None:

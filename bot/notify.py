@@ -7,7 +7,7 @@ acted is not called. A closed direct message (50007) is a fact about a seat, nev
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ import discord
 
 from bot import present
 from bot.components import layout
-from bot.due import LAST_CALL
+from bot.due import LAST_CALL, WARNING, question_of
 from bot.pictures import Painted
 from bot.publish import UNKNOWN_MESSAGE
 from bot.sheet import Sheet
@@ -102,25 +102,27 @@ class Notifier:
         elif anyone and await self._buried(live):
             self._bot.publisher.mark(row.id, anew=True)
 
-    async def warn(self, live: Live, question: str) -> None:
-        """Warn whoever a question waits for that its time will be up, in the way they like; once, come what may."""
-        assert live.table is not None
-        seat = next((asked.item.seat for asked in live.table.questions if asked.id == question), None)
-        if seat is not None and question in live.row.due:
-            await self._remind(live, [seat], "notice-warning", live.row.due[question])
+    async def remind(self, live: Live, key: str) -> None:
+        """Tell people that a time is nearly up: whoever a question waits for, or all who let their table lie idle.
 
-    async def call_back(self, live: Live) -> None:
-        """Tell everybody who is waited for that their table will end because nobody chooses."""
+        They are told in the way they like, and once, come what may.
+        """
         assert live.table is not None
-        waited = dict.fromkeys(item.seat for item in live.table.open if item.seat is not None)
-        seats = [seat for seat in waited if live.row.seats[seat].person]
-        await self._remind(live, seats, "notice-idle", live.row.due[LAST_CALL])
+        due, questions = live.row.due, live.table.questions
+        if key.startswith(WARNING):
+            question = question_of(key)
+            asked = [item.seat for id_, item in questions if id_ == question and question in due]
+            await self._remind(live, asked, "notice-warning", due.get(question, 0.0))
+        elif LAST_CALL in due:
+            asked = [item.seat for _, item in questions]
+            await self._remind(live, dict.fromkeys(asked), "notice-idle", due[LAST_CALL])
 
-    async def _remind(self, live: Live, seats: Sequence[int], text: str, at: float) -> None:
+    async def _remind(self, live: Live, places: Iterable[int | None], text: str, at: float) -> None:
         """Send seats their panels anew, or mention them where they have none, as each likes."""
         mentioned = []
         try:
-            for seat in [live.row.seats[place] for place in seats]:
+            seats = [live.row.seats[place] for place in places if place is not None]
+            for seat in [seat for seat in seats if seat.person]:
                 wants = await self._bot.choices.of(seat.user)
                 if not (wants.dm and await self._panel(live, seat, called=True)) and wants.mention:
                     mentioned.append(seat.seat)

@@ -20,7 +20,7 @@ from weakref import WeakValueDictionary
 
 from bot import outcome
 from bot.counting import counted
-from bot.due import LAST_CALL, LATE, PAUSED, away, due_times, question_of
+from bot.due import AWAY, LAST_CALL, LATE, PAUSED, due_times, question_of
 from bot.more_time import settled
 from bot.outcome import Outcome
 from bot.store import NOBODY, Changes, Deed, Input, ResultRow, Seat, Store, Surface, TableRow
@@ -176,7 +176,7 @@ class Tables:
         snapshot = table.dump() if table else None
         seated = replace(row, seats=changes.get("seats") or row.seats)
         given = changes.get("input")
-        if given is None or given.user is not None:
+        if given is None or (given.user or 0) > 0:  # what a person does; the clock is nobody, a computer below 0
             seated = replace(seated, due={key: at for key, at in row.due.items() if key != LAST_CALL})
         kept = due if due is not None else await self.due(seated, table)
         try:
@@ -360,9 +360,9 @@ class Tables:
         if result := table.result:
             changes["status"] = "finished"
             changes["result"] = counted(replace(live.row, seats=seats), result, given.at)
-        elif len(away(seated := replace(live.row, seats=seats))) == len(seats):
+        elif all(seat.computer or seat.missed >= AWAY for seat in seats):
             changes["status"], changes["ended"] = "aborted", ABANDONED
-            changes["result"] = counted(seated, None, given.at)
+            changes["result"] = counted(replace(live.row, seats=seats), None, given.at)
         due: dict[str, float] | None = {} if "status" in changes else None
         return outcome.DONE if await self.commit(live, table, due=due, **changes) else None
 

@@ -24,11 +24,11 @@ async def test_more_time_needs_all_who_wait_and_is_visible_to_the_table(tmp_path
         end = await end_of(world, table)
         await world.advance(60)
         await juliet.press(table, "More time")
-        assert f"{juliet.name} would give it. It takes {first.name} and {second.name}, too" in table.text
+        assert f"In favour: {juliet.name}. It also takes {first.name} and {second.name}" in table.text
         assert await end_of(world, table) == end
         await first.press(table, "More time")
         assert await end_of(world, table) == end
-        assert f"It takes {second.name}, too" in (await first.press(table, "More time")).text
+        assert f"It also takes {second.name}" in (await first.press(table, "More time")).text
         await second.press(table, "More time")
         assert await end_of(world, table) == end + LIVE
         assert f"<t:{round(end + LIVE)}:R>" in table.text
@@ -55,11 +55,11 @@ async def test_what_was_agreed_survives_a_restart_and_ends_with_the_question(tmp
         first, second = await romeo.holders(world, table)
         await first.press(table, "More time")
         await world.restart()
-        assert f"{first.name} would give it" in table.text
+        assert f"In favour: {first.name}" in table.text
         await romeo.place_all(world, table)
-        assert f"{first.name} would give it" in table.text, "Juliet has still not answered"
+        assert f"In favour: {first.name}" in table.text, "Juliet has still not answered"
         await romeo.talk(world, table, romeo.LOBBY + 1)
-        assert "would give it" not in table.text
+        assert "In favour" not in table.text
         end = await end_of(world, table)
         await second.press(table, "More time")
         assert await end_of(world, table) == end

@@ -10,7 +10,7 @@ table-away = { $who } let the clock decide twice, so a stand-in decides now. Com
 button-here = I'm back
 table-renewed = The rules of this game were updated meanwhile, so the step under way begins anew.
 button-more = More time
-more-wished = **More time?** { $who } would give it. It takes { $missing }, too: press *More time*.
+more-wished = **More time?** In favour: { $who }. It also takes { $missing }: press *More time*.
 more-given = More time was given by { $who }.
 notice = it is your turn in [{ $game }]({ $link }).
 notice-idle = nobody has chosen anything in [{ $game }]({ $link }) for a long time. If nobody does, it ends by itself { $at }.
@@ -59,7 +59,7 @@ lobby-need = { $missing ->
     [one] One more player is needed.
    *[other] { $missing } more players are needed.
 }
-lobby-check = **Are you still there?** { $who }: press *I'm here*. Whoever has not { $at } loses the seat; when all have, the game begins.
+lobby-check = **Are you still there?** { $who }: press *I'm here*. Time is up { $at }; whoever has not pressed it by then loses the seat. When all have, the game begins.
 button-ready = I'm here
 button-keep = Keep waiting
 lobby-closes = If nothing happens, it closes by itself { $at }.
@@ -82,7 +82,7 @@ rematch-open = The rematch is [here]({ $link }); press *Join* there.
 # -- What became of a press
 outcome-ready-waits = { $who } still has to press *I'm here*; then the game begins.
 outcome-no-clock = No clock is running for anybody, so there is no need for more time.
-outcome-more-already = You have agreed already. It takes { $who }, too.
+outcome-more-already = You have agreed already. It also takes { $who }.
 outcome-done = Done.
 outcome-no-table = I don't know this table any more. `/tables` lists yours, `/newgame` opens another one.
 outcome-not-seated = You are not one of the players of this table. `/newgame` opens one of your own.
