@@ -7,9 +7,9 @@ import zipfile
 import pytest
 
 from bot.departures import GRACE, ROUND
-from bot.privacy import packed
+from bot.privacy import forget, packed
 from bot.store import Preferences
-from engine import GAMES
+from engine import GAMES, Rng, random_answer
 from tests.bot import romeo
 from tests.bot.harness import playing
 from tests.bot.played import GAME, played
@@ -249,3 +249,29 @@ async def test_a_server_where_the_bot_is_is_never_deleted(tmp_path):
         await world.bot.store.depart(world.guild.id, world.now - 2 * GRACE)
         await world.bot.departures.purge()
         assert "Ann" in (await bob.slash("leaderboard")).text
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_game_goes_on_to_its_end_without_whoever_is_forgotten_in_the_middle(tmp_path, game):
+    """A stand-in decides for them; what is written at the end names nobody who is forgotten."""
+    async with playing(tmp_path, *romeo.NAMES[: GAMES[game].seats[-1]][:4]) as world:
+        ann, tables = world.people[0], world.bot.tables
+        number = await quick(world, game, world.people, inputs=12)
+        assert not await forget(world.bot, ann.id)
+        rng = Rng(1)
+        while (live := await tables.get(number)).row.status == "playing":
+            asked = rng.pick(live.table.questions)
+            holder = None if asked.item.seat is None else live.row.seats[asked.item.seat]
+            if holder is None or holder.vacant:
+                await tables.expire(number, asked.id)
+            else:
+                assert (await tables.answer(number, holder.user, asked.id, random_answer(asked.item, rng))).done
+        world.bot.publisher.mark(number)
+        await world.bot.publisher.drain()
+        assert live.row.status == "finished"
+        assert "Ann" not in world.last.text
+        assert not any((await world.bot.store.export(ann.id)).values())
+        (ended,) = (await world.bot.store.history(world.guild.id)).rows
+        assert len(ended.seats) == len(world.people)
+        assert (await world.bot.store.rebuild_ratings()).changed == 0
+        assert world.people[1].name in (await world.people[1].slash("leaderboard", game=game)).text
