@@ -7,12 +7,13 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic import command
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, inspect
+from sqlalchemy import JSON, Connection, create_engine, inspect
 
 from bot.store import (
     BadUrl,
@@ -100,7 +101,10 @@ async def test_the_newest_migration_leads_to_the_schema(url):
     def differences(connection: Connection) -> tuple[object, object]:
         from alembic.autogenerate import compare_metadata
 
-        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+        def default(*of: Any) -> bool | None:  # PostgreSQL cannot compare two pieces of JSON
+            return False if isinstance(of[2].type, JSON) else None
+
+        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": default})
         checks = inspect(connection).get_check_constraints("tables")
         return compare_metadata(context, metadata), [check["name"] for check in checks]
 
