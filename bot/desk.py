@@ -14,7 +14,7 @@ from bot.outcome import Outcome
 from bot.people import moderates, person
 from bot.permissions import missing_in, text_of
 from bot.preflight import lacks
-from bot.present_people import desk_sheet, leave_sheet, offer_line, vote_sheet
+from bot.present_people import desk_sheet, leave_sheet, lobby_desk_sheet, offer_line, vote_sheet
 from bot.reply import Reply, replying
 from bot.sheet import Sheet
 from bot.store import TableRow, Vote
@@ -34,6 +34,7 @@ def verbs() -> dict[str, Callable[[Press, Address, Values], Coroutine[Any, Any, 
         "people": open_desk,
         "quit": leave,
         "host": hand_over,
+        "away": send_away,
         "propose": propose,
         "override": override,
         "ballot": ballot,
@@ -49,12 +50,15 @@ async def open_desk(press: Press, address: Address, values: Values) -> None:
 async def show_desk(reply: Reply, row: TableRow | None) -> None:
     """Show the people of a table, or say why there are none."""
     press: Press = reply.interaction
-    if row is None or row.status != "playing":
-        why = outcome.NO_TABLE if row is None else outcome.NOT_STARTED if row.status == "lobby" else outcome.OVER
-        await reply.tell(_say(press, why, row))
+    if row is None or row.status not in ("lobby", "playing"):
+        await reply.tell(_say(press, outcome.OVER if row else outcome.NO_TABLE, row))
         return
     here = press.guild_id == row.guild
-    sheet = desk_sheet(row, press.user.id, voice_of(row, press.locale.value), moderator=here and moderates(press))
+    v = voice_of(row, press.locale.value)
+    if row.status == "lobby":
+        sheet = lobby_desk_sheet(row, press.user.id, v)
+    else:
+        sheet = desk_sheet(row, press.user.id, v, moderator=here and moderates(press))
     await reply.show(await press.client.painter.paint(sheet))
 
 
@@ -73,8 +77,20 @@ async def leave(press: Press, address: Address, values: Values) -> None:
 async def hand_over(press: Press, address: Address, values: Values) -> None:
     """Make somebody else host."""
     async with replying(press, "update") as reply:
+        bot, seat = press.client, _seat(values[0] if values else "")
+        row = await bot.store.get(address.table)
+        service = bot.lobbies if row is not None and row.status == "lobby" else bot.crew
+        done = await service.hand_over(address.table, press.user.id, -1 if seat is None else seat)
+        bot.publisher.mark(address.table)
+        await _answer(reply, address.table, done)
+
+
+async def send_away(press: Press, address: Address, values: Values) -> None:
+    """Send somebody away from a lobby, for its host."""
+    async with replying(press, "update") as reply:
         seat = _seat(values[0] if values else "")
-        done = await press.client.crew.hand_over(address.table, press.user.id, -1 if seat is None else seat)
+        done = await press.client.lobbies.send_away(address.table, press.user.id, -1 if seat is None else seat)
+        press.client.publisher.mark(address.table)
         await _answer(reply, address.table, done)
 
 

@@ -126,6 +126,25 @@ class Lobbies:
 
         return await self._in_lobby(table, act)
 
+    async def hand_over(self, table: str, user: int, seat: int) -> Outcome:
+        """Make the holder of another seat the host, for the host."""
+        return await self._about(table, user, seat, lambda live, other: self._keep(live, host=other))
+
+    async def send_away(self, table: str, user: int, seat: int) -> Outcome:
+        """Free somebody's seat, for the host."""
+        return await self._about(table, user, seat, lambda live, other: self._without(live, [other]))
+
+    async def _about(
+        self, table: str, user: int, seat: int, act: Callable[[Live, int], Awaitable[Outcome | None]]
+    ) -> Outcome:
+        """Do something about another person of a lobby, for the host."""
+
+        async def checked(live: Live) -> Outcome | None:
+            other = next((each for each in live.row.seats if each.seat == seat and each.person), None)
+            return await act(live, other.user) if other and other.user != user else outcome.NOT_THERE
+
+        return await self._hosted(table, user, False, checked)
+
     async def add_computer(self, table: str, user: int, strength: str) -> Outcome:
         """Give a computer the next seat, for the host."""
 

@@ -40,6 +40,23 @@ def desk_sheet(row: TableRow, user: int, v: Voice, *, moderator: bool) -> Sheet:
     return Sheet(fitted(texts), tuple(controls))
 
 
+def lobby_desk_sheet(row: TableRow, user: int, v: Voice) -> Sheet:
+    """Show who sits in a lobby, and its host what can be done about the others."""
+    texts = [
+        f"### {v('desk-head', game=Msg('title'), link=link(row))}",
+        "\n".join([_line(row, seat, v) for seat in row.seats]),
+        v("desk-lobby"),
+    ]
+    others = [seat for seat in row.seats if seat.person and seat.user != user]
+    if row.host != user or not others:
+        return Sheet(fitted(texts))
+    menus = (
+        _people(Address(row.id, "host"), "desk-host-menu", others, v),
+        _people(Address(row.id, "away"), "desk-away-menu", others, v),
+    )
+    return Sheet(fitted(texts), menus)
+
+
 def _line(row: TableRow, seat: Seat, v: Voice) -> str:
     """Say who sits on a seat, and whether they are there."""
     state = "vacant" if seat.vacant else "away" if seat.seat in away(row) else "there"

@@ -15,7 +15,7 @@ from bot.names import clean
 from bot.people import LOCALE, moderates, person
 from bot.reply import Reply, replying
 from bot.sheet import Button, Row, Sheet, fitted
-from bot.store import How, Seat, TableRow
+from bot.store import How, Seat, Status, TableRow
 from bot.voice import voice
 from bot.votes import free
 
@@ -32,7 +32,7 @@ MOST = 8
 async def table_(interaction: discord.Interaction[Any]) -> None:
     """Show who sits at the table here, or at one's only one; else a list to choose from."""
     async with replying(interaction, "private") as reply:
-        rows = await _meant(interaction)
+        rows = await _meant(interaction, "lobby", "playing")
         if len(rows) == 1:
             await desk.show_desk(reply, rows[0])
         elif rows:
@@ -56,7 +56,7 @@ async def substitute(interaction: discord.Interaction[Any], member: discord.User
     bot: Starcrossed = interaction.client
     words = voice(interaction.locale.value)
     async with replying(interaction, "private") as reply:
-        rows = await _meant(interaction)
+        rows = await _meant(interaction, "playing")
         if member.bot:
             await reply.tell(words("substitute-robot"))
         elif len(rows) != 1:
@@ -88,11 +88,11 @@ async def _invite(reply: Reply, row: TableRow, candidate: Seat) -> None:
     await desk.after_proposal(reply, row.id, done, vote)
 
 
-async def _meant(interaction: discord.Interaction[Any]) -> list[TableRow]:
-    """Return the tables being played that somebody may mean: theirs here, else those here, else theirs elsewhere."""
+async def _meant(interaction: discord.Interaction[Any], *statuses: Status) -> list[TableRow]:
+    """Return the open tables that somebody may mean: theirs here, else those here, else theirs elsewhere."""
     bot: Starcrossed = interaction.client
-    mine = [row for row in await bot.store.find(user=interaction.user.id) if row.status == "playing"]
-    here = [row for row in await bot.store.find(channel=interaction.channel_id or 0) if row.status == "playing"]
+    mine = [row for row in await bot.store.find(user=interaction.user.id) if row.status in statuses]
+    here = [row for row in await bot.store.find(channel=interaction.channel_id or 0) if row.status in statuses]
     ours = [row for row in mine if row.id in {other.id for other in here}]
     return ours or here or mine
 

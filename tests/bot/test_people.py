@@ -2,7 +2,7 @@
 
 from bot.votes import LASTS
 from tests.bot import romeo
-from tests.bot.harness import playing
+from tests.bot.harness import Press, playing
 
 
 async def desk(person, table):
@@ -283,3 +283,78 @@ async def test_a_stand_in_plays_on_for_a_leaver_even_without_a_clock(tmp_path):
         await world.advance(200)
         assert await world.bot.store.inputs(table.table)
         assert (await romeo.view(world, table)).round > 1 or (await romeo.view(world, table)).phase != "lobby"
+
+
+async def test_a_vote_whose_message_was_deleted_is_posted_again_with_what_was_said(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        table = await romeo.begin(world)
+        ann, bob, cid = world.people
+        await bob.press(await desk(bob, table), "Vote to stop")
+        await world.delete(vote_of(world))
+        await cid.press(await desk(cid, table), "Vote to stop")
+        again = vote_of(world)
+        assert "Bob and Cid" in plain(again)
+        await ann.press(again, "Yes")
+        assert "this game was stopped" in plain(table)
+
+
+async def test_two_who_say_yes_at_once_decide_once(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:4]) as world:
+        table = await romeo.begin(world)
+        ann, _, cid, dot = world.people
+        await ann.pick(await desk(ann, table), "Vote somebody off", "Vote Bob off")
+        vote = vote_of(world)
+        yes = vote.button("Yes").custom_id
+        replies = await world.at_once(Press(cid, vote, yes), Press(dot, vote, yes), Press(cid, vote, yes))
+        assert all(reply.acknowledged for reply in replies)
+        row = (await romeo.live(world, table)).row
+        assert [former.name for former in row.former] == ["Bob"]
+        assert (await world.bot.store.deeds(world.guild.id)).count == 1
+
+
+async def test_a_vote_of_another_table_is_none_of_this_one(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        first = await romeo.begin(world)
+        second = await romeo.begin(world)
+        ann, bob, _ = world.people
+        await ann.press(await desk(ann, first), "Vote to stop")
+        vote = vote_of(world)
+        forged = vote.button("Yes").custom_id.replace(first.table, second.table)
+        assert "vote is over" in (await bob.press_old(vote, forged)).text
+        assert (await world.bot.store.open_votes(first.table))[0].ballots == {ann.id: True}
+
+
+async def test_a_host_hands_a_lobby_over_or_sends_somebody_away(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        lobby = await romeo.open_lobby(world)
+        ann, bob, _ = world.people
+        sheet = (await ann.slash("table")).post
+        away = sheet.menu("Send somebody away").custom_id
+        await ann.pick(sheet, "Send somebody away", "Send Cid away")
+        assert [seat.user for seat in (await romeo.live(world, lobby)).row.seats] == [ann.id, bob.id]
+        assert "Cid" not in plain(lobby)
+        theirs = (await bob.slash("table")).post
+        assert theirs.menus == ()
+        await bob.press_old(theirs, away, "0")
+        assert "Only the host" in plain(theirs)
+        mine = (await ann.slash("table")).post
+        await ann.pick(mine, "Make somebody else the host", "Bob becomes")
+        assert "Bob invites" in plain(lobby)
+        await ann.press_old((await ann.slash("table")).post, away, "1")
+        assert len((await romeo.live(world, lobby)).row.seats) == 2
+        await bob.press_old((await bob.slash("table")).post, away, "5")
+        await bob.press_old((await bob.slash("table")).post, away, "1")
+        assert len((await romeo.live(world, lobby)).row.seats) == 2
+
+
+async def test_the_table_command_finds_the_table_that_is_meant(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        ann, bob, _ = world.people
+        assert "No game is played here" in (await ann.slash("table")).text
+        await romeo.begin(world)
+        assert "Leave the game" in (await ann.slash("table")).post.labels
+        await romeo.begin(world)
+        listed = (await ann.slash("table")).post
+        assert listed.labels == ("1: people", "2: people")
+        assert "Leave the game" in (await ann.press(listed, "2: people")).post.labels
+        assert "several tables" in (await bob.slash("substitute", member=world.join("Zoe").member.user)).text
