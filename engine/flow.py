@@ -102,8 +102,9 @@ def choose_some(
 
 
 @lru_cache(4096)
-def _labelled(prompt: str, keys: Keys) -> tuple[Option, ...]:
-    return tuple([Option(key, Msg(f"{prompt}.{key}")) for key in keys])
+def _confirmation(seat: Seat, prompt: Msg, keys: Keys, private: bool, clock: str | None) -> Ask:
+    options = tuple([Option(key, Msg(f"{prompt.id}.{key}")) for key in keys])
+    return Ask(seat, prompt, options, (1, 1), private, clock, keys[:1])
 
 
 def confirm(
@@ -118,10 +119,8 @@ def confirm(
 
     The label of a key is named after the prompt: `lobby.start.ok`, for "ok" alone says too little on a button.
     """
-    text = _text(prompt)
-    ask = Ask(seat, text, _labelled(text.id, keys), (1, 1), private, clock, keys[:1])
-    _, keys = yield Wait((ask,))
-    return keys[0]
+    _, given = yield Wait((_confirmation(seat, _text(prompt), keys, private, clock),))
+    return str(given[0])
 
 
 def pause(clock: str, prompt: Msg | str) -> Flow[None]:

@@ -49,9 +49,9 @@ class Words:
 
     def __call__(self, text: Msg | str, /, **args: Arg) -> str:
         """Say a text, given as a `Msg` or as an id with arguments."""
-        name, args = (text.id, {**dict(text.args), **args}) if isinstance(text, Msg) else (text, args)
-        plain = tuple([(arg, self._argument(value)) for arg, value in args.items()])
-        return _said(self.locale, self.game, name, plain)
+        if not isinstance(text, Msg):
+            return _said(self, text, tuple(args.items()))
+        return _said(self, text.id, tuple({**dict(text.args), **args}.items()) if args else text.args)
 
     def has(self, text: str) -> bool:
         """Tell whether there is a text of that id."""
@@ -74,13 +74,14 @@ class Words:
             said = self("list-comma", a=said, b=part)
         return self("list-and", a=said, b=last, sound=first_sound(last))
 
-    def _argument(self, arg: Arg) -> str | int:
+    def argument(self, arg: Arg) -> str | int:
+        """Return an argument as a sentence takes it."""
         if isinstance(arg, Who):
             return isolated(self.name(arg.seat))
         if isinstance(arg, Msg):
             return self(arg)
         if isinstance(arg, tuple):
-            return self.listed([str(self._argument(part)) for part in arg])
+            return self.listed([str(self.argument(part)) for part in arg])
         return arg
 
 
@@ -95,16 +96,16 @@ def words_for(locale: str, game: str | None = None, names: tuple[str, ...] = (),
 
 
 @lru_cache(maxsize=4096)
-def _said(locale: str, game: str | None, text: str, args: tuple[tuple[str, str | int], ...]) -> str:
-    """Say a text; most of what a table says has been said before, with its last turn or at another table."""
+def _said(words: Words, text: str, args: tuple[tuple[str, Arg], ...]) -> str:
+    """Say a text; most of what a table says it has said before, a turn ago."""
     key = text.replace(".", "-")
-    for bundle in bundles(locale, game):
+    for bundle in bundles(words.locale, words.game):
         if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
-            said, errors = bundle.format_pattern(pattern, dict(args))
+            said, errors = bundle.format_pattern(pattern, {name: words.argument(value) for name, value in args})
             if errors:
-                _log.error("text %s (%s): %s", text, locale, errors)
+                _log.error("text %s (%s): %s", text, words.locale, errors)
             return str(said)
-    _log.error("no text %s (%s, %s)", text, locale, game)
+    _log.error("no text %s (%s, %s)", text, words.locale, words.game)
     return text
 
 
