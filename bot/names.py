@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 from discord.utils import escape_mentions
 
@@ -21,6 +22,7 @@ def clean(name: str) -> str:
     return " ".join(visible.split())[:LONGEST].strip(" \u200d\u200c") or "?"
 
 
+@lru_cache(maxsize=4096)
 def escape(name: str) -> str:
     """Return a clean name that Discord shows as it is: no markup, mention, link, emoji code or timestamp.
 

@@ -34,6 +34,9 @@ CANNOT_DM = 50007
 BURIED = 30
 """So many messages may come after a table's message before it is posted anew."""
 
+LOOK = 20.0
+"""Seconds from one look at what came after it to the next: that is a call to Discord, too."""
+
 
 class Notifier:
     """Knows what each seat was asked and shown."""
@@ -42,6 +45,8 @@ class Notifier:
         self._bot = bot
         self._asked: dict[str, set[str]] = {}
         self._panels: dict[tuple[str, int], Sheet] = {}
+        self._looked: dict[str, float] = {}
+        """When it was looked whether a table is buried."""
         self._reseated: set[tuple[str, int]] = set()
         """Seats with another holder, who has not been called yet."""
 
@@ -133,9 +138,10 @@ class Notifier:
 
     async def _buried(self, live: Live) -> bool:
         """Tell whether so many messages came after the table's that those called would have to look for it."""
-        row = live.row
-        if row.message is None:
+        row, now = live.row, self._bot.now()
+        if row.message is None or now - max(row.posted, self._looked.get(row.id, 0.0)) < LOOK:
             return False
+        self._looked[row.id] = now
         later = self._bot.place(row).history(after=discord.Object(row.message), limit=BURIED + 1)
         try:
             return len([message async for message in later]) > BURIED
@@ -173,6 +179,7 @@ class Notifier:
 
     def _forget(self, live: Live) -> None:
         self._asked.pop(live.row.id, None)
+        self._looked.pop(live.row.id, None)
         for seat in live.row.seats:
             self._panels.pop((live.row.id, seat.seat), None)
 

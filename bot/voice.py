@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from bot.names import escape
 from bot.store import TableRow
@@ -26,6 +27,7 @@ class Voice:
         return self.plain(text, **args)
 
 
+@lru_cache(maxsize=1024)
 def voice(locale: str, game: str | None = None, names: tuple[str, ...] = ()) -> Voice:
     """Return the words of a language, with those of a game and the names of its seats."""
     safe = tuple([name and escape(name) for name in names])

@@ -38,18 +38,19 @@ async def test_r67_a_thread_needs_the_permissions_for_threads(tmp_path):
 
 
 async def test_a_permission_lost_in_mid_game_stops_no_game(tmp_path):
-    """The table cannot be seen any more; panels work, and say why."""
+    """The table cannot be edited any more; panels work, and say why; a press on it is answered with it all the same."""
     async with playing(tmp_path, *romeo.NAMES[:3]) as world:
         table = await romeo.begin(world)
         await world.forbid("view_channel", "send_messages")
         holders = await romeo.holders(world, table)
         for holder in holders:
             await romeo.place(holder, holder.inbox[-1])
+        shown = await holders[0].slash("hand")
+        assert f"I can't show the table in <#{world.channel.id}>" in shown.text
         juliet = await romeo.juliet(world, table)
         await juliet.answer(table, "ok")
         assert (await romeo.view(world, table)).phase == "lobby"
-        shown = await holders[0].slash("hand")
-        assert f"I can't show the table in <#{world.channel.id}>" in shown.text
+        assert "The lobby is open" in table.text
         await world.forbid()
         await world.advance(romeo.LOBBY + 1)
         assert "Who is Romeo?" in table.text
