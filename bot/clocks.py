@@ -37,6 +37,8 @@ class Clocks:
         self._stale = False
         self._until = inf
         """When the sleep ends; while the rows are looked at, there is none."""
+        self._failed: dict[str, tuple[int, float]] = {}
+        """How often in a row the clocks of a table could not be acted on, and when that is tried again."""
 
     def wake(self, at: float) -> None:
         """Look at the rows again if one that comes due at a moment may be the first."""
@@ -58,7 +60,10 @@ class Clocks:
     async def _round(self) -> float:
         """Act on what is due; return how long to sleep then."""
         try:
-            acted = [due for due in await self._bot.store.due_before(self._bot.now()) if await self._acted(due)]
+            now = self._bot.now()
+            rows = await self._bot.store.due_before(now)
+            tried = [due for due in rows if self._failed.get(due.table, (0, now))[1] <= now]
+            acted = [due for due in tried if await self._acted(due)]
             following = await self._bot.store.next_due()
         except Exception:
             _log.exception("the clocks stumbled; once more in %s s", AFTER_FAILURE)
@@ -69,10 +74,14 @@ class Clocks:
         return min(left, LONGEST_SLEEP) if left > 0 else 0.0 if acted else AFTER_FAILURE
 
     async def _acted(self, due: Due) -> bool:
-        """Act on one row; where that fails, the others go on and this one is tried again later."""
+        """Act on one row; where that fails, the others go on and this one is tried again, ever more seldom."""
         try:
             await self._act(due)
         except Exception:
-            _log.exception("the clock of table %s stumbled", due.table)
+            times = self._failed.get(due.table, (0, 0.0))[0]
+            pause = min(AFTER_FAILURE * 2**times, LONGEST_SLEEP)
+            self._failed[due.table] = times + 1, self._bot.now() + pause
+            _log.exception("the clock of table %s stumbled; once more in %s s", due.table, pause)
             return False
+        self._failed.pop(due.table, None)
         return True

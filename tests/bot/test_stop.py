@@ -147,3 +147,13 @@ async def test_r44_a_press_on_a_broken_table_is_answered(tmp_path):
         reply = await world.people[0].press(first, "My hand")
         assert "my fault" in reply.text
         assert "being played" in (await world.people[0].slash("tables")).text
+
+
+async def test_r44_a_broken_table_is_tried_ever_more_seldom(tmp_path):
+    """An hour of a clock that cannot be acted on is a handful of lines in the log, not hundreds."""
+    async with broken(tmp_path) as (world, _, _):
+        await world.advance(620)
+        world.take_logged()
+        await world.advance(3600)
+        stumbled = [line for line in world.take_logged() if "stumbled" in line]
+        assert 1 <= len(stumbled) <= 10
