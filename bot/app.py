@@ -317,6 +317,7 @@ class Starcrossed(discord.Client):
                 options=row.options,
                 locale=row.locale,
                 rematch=row.id,
+                computers=tuple([Seat(0, seat.user, seat.name, seat.options) for seat in row.seats if seat.computer]),
             )
         self.publisher.mark(opened.row.id, anew=True)
         return live

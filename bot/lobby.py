@@ -57,8 +57,9 @@ class Lobbies:
         options: Mapping[str, int | str],
         locale: str,
         rematch: str | None = None,
+        computers: tuple[Seat, ...] = (),
     ) -> Live:
-        """Open a lobby with its host in the first seat; raise `ValueError` for an option there is not."""
+        """Open a lobby with its host first, then computers; raise `ValueError` for an option there is not."""
         now = self.tables.now()
         full = GAMES[game].complete(options)
         full.pop("timed")
@@ -76,7 +77,7 @@ class Lobbies:
             rematch=rematch,
             created=now,
             touched=now,
-            seats=(replace(host, seen=now),),
+            seats=(replace(host, seen=now), *(replace(seat, seat=at) for at, seat in enumerate(computers, 1))),
             due={f"{LOBBY_CLOCK}0": now + SILENCE},
         )
         return await self.tables.create(row)

@@ -172,3 +172,15 @@ async def test_at_a_rated_table_there_is_no_hint(tmp_path):
         live = await romeo.live(world, world.last)
         reply = await ann.press_old(world.last, f"sc1:{live.row.id}:hint::")
         assert "not rated" in reply.text
+
+
+async def test_a_rematch_has_the_same_computers(tmp_path):
+    async with playing(tmp_path, "Ann") as world:
+        party = await Party.begin(world, "capulets_montagues", Random(1), computers=["easy", "hard"])
+        result = await party.play()
+        await world.people[0].press(result, "Rematch")
+        before, after = (await romeo.live(world, result)).row, (await romeo.live(world, world.last)).row
+        assert after.rematch == before.id
+        assert [seat.computer for seat in after.seats] == [None, "easy", "hard"]
+        await world.people[0].press(world.last, "Start")
+        assert (await romeo.live(world, world.last)).row.status == "playing"
