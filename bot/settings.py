@@ -18,7 +18,7 @@ from bot.people import moderates
 from bot.permissions import trouble_in
 from bot.quiet import told_quiet
 from bot.reply import replying
-from bot.sheet import LONGEST_LABEL, Button, Channels, Choice, Control, Menu, Row, Sheet, cut, fitted, rows
+from bot.sheet import LONGEST_LABEL, Button, Channels, Choice, Control, Menu, Row, Sheet, cut, fitted
 from bot.store import GuildSettings, Preferences
 from bot.voice import Voice, voice
 from engine import Arg, Msg
@@ -109,7 +109,7 @@ def _switches(verb: str, chosen: Any, names: Sequence[str], v: Voice) -> tuple[R
         said = v.label("setting-switch", what=Msg(f"setting.{name.replace('_', '-')}"), now=_is(now))
         to = _address(verb, name, "off" if now else "on")
         buttons.append(Button(to, cut(said, LONGEST_LABEL), "success" if now else "secondary"))
-    return rows(buttons)
+    return tuple([Row(tuple(buttons[at : at + 2])) for at in range(0, len(buttons), 2)])
 
 
 def _languages(verb: str, chosen: str | None, v: Voice) -> Menu:
