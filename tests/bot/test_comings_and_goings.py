@@ -6,17 +6,20 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from bot.crew import Crew
-from bot.due import WARNING, away, question_of
+from bot.due import WARNING, question_of
 from bot.lobby import LOBBY_CLOCK, Lobbies
+from bot.ready import READY_CLOCK
+from bot.run_out import run_out
 from bot.store import Seat, Store, sqlite_url
 from bot.tables import Tables
 from bot.votes import free, known, present
-from engine import GAMES, Rng, Table, random_answer
+from engine import GAMES, STRENGTHS, Rng, Table, random_answer
 
 PEOPLE = range(1, 8)
 DEEDS = (
     "join", "join", "start", "leave", "answer", "answer", "answer", "answer", "time", "time", "here", "stop", "kick",
     "seat", "seat", "invite", "yes", "yes", "yes", "no", "host", "moderate", "end", "restart",
+    "computer",
 )  # fmt: skip
 
 deeds = st.lists(st.tuples(st.sampled_from(DEEDS), st.sampled_from(PEOPLE), st.integers(0, 6)), max_size=50)
@@ -43,7 +46,7 @@ class Place:
         self.tables.done = lambda before, after, deed: self.told.append(deed.what)
         self.lobbies, self.crew = Lobbies(self.tables), Crew(self.tables)
 
-    async def open(self, people):
+    async def open(self, people, computers=0):
         """Open a lobby; begin its game if enough people are named."""
         live = await self.lobbies.open(
             guild=1, channel=2, thread=None, host=person(1), game=self.game, clock=self.clock, options={}, locale="en"
@@ -51,6 +54,8 @@ class Place:
         self.table = live.row.id
         for user in range(2, people + 1):
             await self.lobbies.join(self.table, person(user))
+        if computers:
+            await self.lobbies.add_computer(self.table, 1, STRENGTHS[0])
         await self.lobbies.start(self.table, 1)
 
     async def act(self, deed, user, seat):
@@ -61,6 +66,8 @@ class Place:
             await self.lobbies.join(table, me)
         elif deed == "start":
             await self.lobbies.start(table, user)
+        elif deed == "computer":
+            await self.lobbies.add_computer(table, user, STRENGTHS[seat % len(STRENGTHS)])
         elif deed == "leave":
             await (self.lobbies.leave if row.status == "lobby" else crew.leave)(table, user)
         elif deed == "answer":
@@ -110,17 +117,12 @@ class Place:
         return True
 
     async def time(self):
-        """Let what comes due next run out."""
-        row = await self.store.get(self.table)
-        due = {key: at for key, at in row.due.items() if not key.startswith(WARNING)}
-        if not due:
+        """Let what comes due next run out, as the bot does."""
+        due = await self.store.next_due()
+        if due is None:
             return False
-        key = min(due, key=lambda key: (due[key], key))
-        self.at = max(self.at, due[key])
-        if key.startswith(LOBBY_CLOCK):
-            await self.lobbies.expire(self.table)
-        else:
-            await self.tables.expire(self.table, key)
+        self.at = max(self.at, due.at)
+        await run_out(self.tables, self.lobbies, due, _at_random)
         return True
 
     async def check(self):
@@ -134,7 +136,7 @@ class Place:
         assert users, "nobody sits at a table that goes on"
         assert row.host in users
         if row.status == "lobby":
-            assert any(key.startswith(LOBBY_CLOCK) for key in row.due)
+            assert any(key.startswith((LOBBY_CLOCK, READY_CLOCK)) for key in row.due)
             return row.status
         there = [seat.user for seat in present(row)]
         assert not there or row.host in there
@@ -146,13 +148,18 @@ class Place:
         assert live.row == row
         assert table.questions, "nobody is asked anything"
         timed = {question_of(key) for key in row.due if not key.startswith(WARNING)}
-        ways = [
-            a for a in table.questions if a.id in timed or (a.item.seat is not None and a.item.seat not in away(row))
-        ]
+        here = {seat.seat for seat in present(row)}
+        ways = [asked for asked in table.questions if asked.id in timed or asked.item.seat in here]
         assert ways, "nothing leads on"
-        unplayed = [a for a in table.questions if a.item.seat in away(row) and a.item.clock and a.id not in timed]
+        absent = {seat.seat for seat in row.seats} - here
+        unplayed = [a for a in table.questions if a.item.seat in absent and a.item.clock and a.id not in timed]
         assert not unplayed, "no stand-in will decide"
         return row.status
+
+
+async def _at_random(due):
+    """Leave the choice of a stand-in or a computer to chance."""
+    return
 
 
 def person(user):
@@ -163,6 +170,7 @@ def person(user):
     game=st.sampled_from(list(GAMES)),
     clock=st.sampled_from(["live", "none"]),
     people=st.integers(1, 5),
+    computers=st.integers(0, 1),
     steps=deeds,
     seed=st.integers(0, 2**32),
 )
@@ -172,11 +180,13 @@ def person(user):
     suppress_health_check=[HealthCheck.too_slow],
     phases=[Phase.explicit, Phase.reuse, Phase.generate],
 )
-async def test_any_order_of_deeds_leaves_a_table_playable_or_ended(game, clock, people, steps, seed, tmp_path_factory):
+async def test_any_order_of_deeds_leaves_a_table_playable_or_ended(
+    game, clock, people, computers, steps, seed, tmp_path_factory
+):
     store = await Store.open(sqlite_url(tmp_path_factory.mktemp("any") / "x.db"), now=0.0)
     try:
         place = Place(store, game, clock, Rng(seed))
-        await place.open(people)
+        await place.open(people, computers)
         status = await place.check()
         for deed, user, seat in steps:
             before, told = status, len(place.told)
