@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot import outcome
-from bot.due import AHEAD, LONG, MOVE_SECONDS, WARNING
+from bot.due import AHEAD, LAST_CALL, LONG, MOVE_SECONDS, WARNING
 from bot.outcome import Outcome
 from bot.store import Seat, TableRow
 from bot.votes import present
@@ -66,7 +66,8 @@ async def agree(tables: Tables, table: str, user: int) -> Outcome:
         assert live.table is not None
         mine = replace(live.row.seats[seat], more=WISHED, missed=0)
         row = replace(live.row, seats=(*live.row.seats[:seat], mine, *live.row.seats[seat + 1 :]))
-        row = replace(row, due=await tables.due(row, live.table))
+        there = {key: at for key, at in row.due.items() if key != LAST_CALL}
+        row = replace(row, due=await tables.due(replace(row, due=there), live.table))
         if not running(row, live.table):
             return outcome.NO_CLOCK
         if awaited := missing(row, live.table):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.due import AHEAD, MOVE_SECONDS, WARNING
+from bot.due import AHEAD, LAST_CALL, MOVE_SECONDS, WARNING
 from bot.more_time import running
 from tests.bot import romeo
 from tests.bot.harness import Press, playing
@@ -101,3 +101,13 @@ async def test_a_new_end_has_a_warning_of_its_own(tmp_path, warned):
         (question,) = running(live.row, live.table)
         assert live.row.due[question] == end + DAY
         assert live.row.due[WARNING + question] == end + DAY - AHEAD
+
+
+async def test_who_gives_time_has_not_abandoned_the_table(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        table = await romeo.begin(world, clock="day")
+        row = (await romeo.live(world, table)).row
+        await world.bot.tables.retime(row, {**row.due, LAST_CALL: world.now + 5000.0})
+        for holder in await romeo.holders(world, table):
+            await holder.press(table, "More time")
+        assert LAST_CALL not in (await romeo.live(world, table)).row.due
