@@ -89,6 +89,8 @@ class Lobbies:
             if refusal := _too_long(live.row, person):
                 return refusal
             if (mine := live.seat_of(person.user)) is not None:
+                if live.row.seats[mine] in asked(live.row.seats):
+                    return await self._here(live, person.user)
                 return await self._rename(live, mine, person)
             if len(live.row.seats) == game_of(live.row).seats[-1]:
                 return outcome.FULL
@@ -200,14 +202,15 @@ class Lobbies:
         """Take note that somebody is there, which keeps the lobby open; the last one asked lets the game begin."""
 
         async def act(live: Live) -> Outcome | None:
-            if live.seat_of(user) is None:
-                return outcome.NOT_SEATED
-            seats = seen(live.row.seats, user, self.tables.now())
-            if asked(live.row.seats) and not asked(seats) and len(seats) in game_of(live.row).seats:
-                return await self._begin(live, seats)
-            return await self._keep(live, seats=seats)
+            return outcome.NOT_SEATED if live.seat_of(user) is None else await self._here(live, user)
 
         return await self._in_lobby(table, act)
+
+    async def _here(self, live: Live, user: int) -> Outcome | None:
+        seats = seen(live.row.seats, user, self.tables.now())
+        if asked(live.row.seats) and not asked(seats) and len(seats) in game_of(live.row).seats:
+            return await self._begin(live, seats)
+        return await self._keep(live, seats=seats)
 
     async def end_check(self, table: str) -> Outcome:
         """Free the seats of those who have not said in time that they are there."""

@@ -41,7 +41,7 @@ async def test_r46_who_does_not_answer_loses_the_seat(tmp_path):
         await ann.press(await stale_lobby(world), "Start")
         lobby = world.last
         await bob.press(lobby, "I'm here")
-        await dot.press(lobby, "I'm here")
+        await dot.press(lobby, "Join")  # which says as much
         await world.advance(ANSWER_WITHIN + 1)
         row = (await romeo.live(world, lobby)).row
         assert row.status == "lobby"
