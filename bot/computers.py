@@ -13,8 +13,10 @@ import os
 import secrets
 import signal
 import threading
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import discord
 
@@ -26,6 +28,8 @@ from engine import Keys, Rng, Seat, Strength, Thought, Who, answer_from, compute
 
 if TYPE_CHECKING:
     from bot.app import Starcrossed
+
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
@@ -47,6 +51,7 @@ class Computers:
         self._bot = bot
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
+        self._lock = threading.Lock()
         self._thinking: dict[tuple[str, str], Future[Keys]] = {}
 
     def close(self) -> None:
@@ -69,7 +74,7 @@ class Computers:
         key = live.row.id, question
         seconds = max(SHORTEST, SECONDS * self._workers / (1 + len(self._thinking)))
         try:
-            future = self._processes().submit(answer_from, *_task(live, seat, strength), seconds)
+            future = await asyncio.to_thread(self._submit, partial(answer_from, *_task(live, seat, strength), seconds))
             self._thinking[key] = future
             keys = await asyncio.wrap_future(future)
         except Exception as error:
@@ -84,8 +89,8 @@ class Computers:
     async def advise(self, live: Live, seat: Seat) -> tuple[Thought, ...]:
         """Return what a hard player thinks of a seat's question, the best answer first; nothing where that fails."""
         try:
-            dump = live.row.snapshot or {}
-            work = self._processes().submit(thoughts_from, dump, seat, secrets.randbits(63), SECONDS)
+            think = partial(thoughts_from, live.row.snapshot or {}, seat, secrets.randbits(63), SECONDS)
+            work = await asyncio.to_thread(self._submit, think)
             thoughts = await asyncio.wrap_future(work)
             return tuple(thoughts)
         except Exception as error:
@@ -143,13 +148,17 @@ class Computers:
         await self._bot.tables.answer(live.row.id, user, question, keys)
         self._bot.publisher.mark(live.row.id, actor=user)
 
-    def _processes(self) -> Executor:
-        """Return the pool; its processes begin with the first thought and are made anew after a crash."""
-        if self._pool is None:
-            context = multiprocessing.get_context("forkserver")
-            context.set_forkserver_preload(["engine"])
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_settle)
-        return self._pool
+    def _submit(self, think: Callable[[], T]) -> Future[T]:
+        """Have a process think; in a thread, for starting the first one takes as long as a few clicks.
+
+        The pool begins with the first thought, and is made anew after a crash.
+        """
+        with self._lock:
+            if self._pool is None:
+                context = multiprocessing.get_context("forkserver")
+                context.set_forkserver_preload(["engine"])
+                self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_settle)
+            return self._pool.submit(think)
 
 
 def _settle() -> None:

@@ -4,13 +4,14 @@ import asyncio
 import os
 import signal
 import time
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 
 import pytest
 
 from bot import computers
-from bot.due import COMPUTER, due_times
+from bot.due import COMPUTER, LATE, due_times
 from bot.store import Seat
 from engine import GAMES, Rng, Table
 from tests.bot import romeo
@@ -184,3 +185,44 @@ async def test_a_rematch_has_the_same_computers(tmp_path):
         assert [seat.computer for seat in after.seats] == [None, "easy", "hard"]
         await world.people[0].press(world.last, "Start")
         assert (await romeo.live(world, world.last)).row.status == "playing"
+
+
+async def thinking(world, monkeypatch):
+    """Start a game in which a hard player is lost in thought; return it with the row that says when it is late."""
+    monkeypatch.setattr(computers, "SECONDS", 6.0)
+    lobby = await lobby_of(world, "roma", "hard")
+    await world.people[0].press(lobby, "Start")
+    live = await romeo.live(world, lobby)
+    passing = asyncio.create_task(world.advance(3))
+    for _ in range(1000):
+        if world.bot.computers._thinking:
+            break
+        await asyncio.sleep(0.02)
+    passing.cancel()
+    with suppress(asyncio.CancelledError):
+        await passing
+    (late,) = [due for due in await world.bot.store.due_before(world.now + 60) if due.question.startswith(LATE)]
+    return live.row.id, late
+
+
+async def answered(world, table):
+    """Return the seats that have answered, in order."""
+    return [given.seat for given in await world.bot.store.inputs(table)]
+
+
+async def test_a_search_that_overruns_is_made_up_for_in_time_and_does_no_harm_later(tmp_path, monkeypatch):
+    async with playing(tmp_path, "Ann") as world:
+        table, late = await thinking(world, monkeypatch)
+        await world.bot._due(late)
+        assert await answered(world, table) == [1]
+        await world.advance(1)  # what it thought in the end is too late
+        assert await answered(world, table) == [1]
+
+
+async def test_a_restart_during_a_search_loses_no_turn(tmp_path, monkeypatch):
+    async with playing(tmp_path, "Ann") as world:
+        table, _ = await thinking(world, monkeypatch)
+        await world.restart()
+        assert await answered(world, table) == []
+        await world.advance(20)
+        assert await answered(world, table) == [1]
