@@ -145,39 +145,47 @@ def coin_sprite(size: int) -> Sprite:
     return pen.sprite()
 
 
-@cache
-def slab(width: int, height: int, fill: Colour, radius: int = 14, line: Colour | None = None, inner: int = 0) -> Sprite:
-    """Return a rounded plate, with a line along its edge or, `inner` pixels from it, inside."""
+RIM = 4
+"""How wide the line along a plate's edge is."""
+
+
+def plate(canvas: Canvas, box: Box, fill: Colour, radius: int = 14, line: Colour | None = None, inner: int = 0) -> None:
+    """Draw a rounded plate that fills a box, with a line along its edge or, `inner` pixels from it, inside."""
+    radius = max(min(radius, min(box.w, box.h) // 2 - inner), RIM if line and not inner else 0)
     corner = radius + inner
-    side = 2 * corner + 1
-    pen = Pen(side, side)
-    box = Box(0, 0, side, side)
+    wide, tall = box.inset(corner, 0), box.inset(0, corner)
+    edged = line is not None and not inner
+    for part in (wide, tall):
+        canvas.fill(part, line if line is not None and edged else fill)
+    if line is not None and edged:
+        canvas.fill(wide.inset(0, RIM), fill)
+        canvas.fill(tall.inset(RIM, 0), fill)
+    elif line is not None:
+        for edge in (wide.top(2), wide.below(wide.h - 2)):
+            canvas.fill(edge._replace(y=edge.y + (inner if edge.y == box.y else -inner)), line)
+        for edge in (tall.left(2), tall.after(tall.w - 2)):
+            canvas.fill(edge._replace(x=edge.x + (inner if edge.x == box.x else -inner)), line)
+    if corner:
+        right, low = box.right - corner, box.bottom - corner
+        places = ((box.x, box.y), (right, box.y), (box.x, low), (right, low))
+        for sprite, place in zip(_corners(fill, radius, line, inner), places, strict=True):
+            canvas.stamp(sprite, *place)
+
+
+@cache
+def _corners(fill: Colour, radius: int, line: Colour | None, inner: int) -> tuple[Sprite, ...]:
+    """Return the corners of a plate, row by row."""
+    corner = radius + inner
+    side = 2 * corner
+    pen, box = Pen(side, side), Box(0, 0, side, side)
     if line and not inner:
         pen.box(box, line, radius)
-        pen.box(box.inset(4), fill, max(radius - 4, 0))
+        pen.box(box.inset(RIM), fill, max(radius - RIM, 0))
     else:
         pen.box(box, fill, radius)
         if line:
             pen.box(box.inset(inner), None, max(radius - inner, 0), line, 2)
-    return cut(_stretched(pen.picture(), corner, width, height), _stretched(pen.outline(), corner, width, height))
-
-
-def _stretched(image: Image.Image, corner: int, width: int, height: int) -> Image.Image:
-    """Pull a plate that is all corners, with one row and one column between them, to its size."""
-    turn = Image.Transpose.TRANSPOSE
-    return _widened(_widened(image, corner, width).transpose(turn), corner, height).transpose(turn)
-
-
-def _widened(image: Image.Image, corner: int, width: int) -> Image.Image:
-    """Repeat the middle column until the picture is as wide as asked."""
-    height = image.height
-    column = image.crop((corner, 0, corner + 1, height))
-    wide = column.resize((width, height), Image.Resampling.NEAREST)
-    wide.paste(image.crop((0, 0, corner, height)), (0, 0))
-    wide.paste(image.crop((corner + 1, 0, image.width, height)), (width - corner, 0))
-    return wide
-
-
-def plate(canvas: Canvas, box: Box, fill: Colour, radius: int = 14, line: Colour | None = None, inner: int = 0) -> None:
-    """Draw a rounded plate that fills a box."""
-    canvas.stamp(slab(box.w, box.h, fill, radius, line, inner), box.x, box.y)
+    art, mask = pen.picture(), pen.outline()
+    places = ((0, 0), (corner, 0), (0, corner), (corner, corner))
+    parts = [(x, y, x + corner, y + corner) for x, y in places]
+    return tuple([cut(art.crop(part), mask.crop(part)) for part in parts])

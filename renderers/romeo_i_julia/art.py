@@ -11,7 +11,7 @@ from renderers import theme
 from renderers.canvas import Canvas, Pen, Sprite, cut, shape_mask
 from renderers.inks import Palette, palette
 from renderers.layout import Box, centred
-from renderers.pieces import EDGE, Kind, lay, slab, strip_of
+from renderers.pieces import EDGE, Kind, lay, plate, strip_of
 from renderers.romeo_i_julia.emblems import CHECK, CROSS, HEART, JULIA, ROMEO, SKILLS
 from renderers.romeo_i_julia.emblems import LOCATIONS as PICTURES
 from renderers.romeo_i_julia.emblems import MARK as QUESTION
@@ -131,9 +131,9 @@ def card(name: str, width: int, height: int, *, used: bool = False) -> Sprite:
     radius = max(6, height // 9)
     paper = SLATE if used else PAPER if skill is None else INKS[owner]
     ink = FADED[owner] if used else KINDS[kind] if skill is None else ON_INK[owner]
-    canvas.stamp(slab(width, height, FADED[owner] if used else INK, radius), 0, 0)
+    plate(canvas, whole, FADED[owner] if used else INK, radius)
     inner = whole.inset(edge)
-    canvas.stamp(slab(inner.w, inner.h, paper, radius - edge), inner.x, inner.y)
+    plate(canvas, inner, paper, radius - edge)
     token, size = round(height * 0.36), round(min(width, height) * (0.8 if skill is None else 0.66))
     x = (width + token) // 2 - size // 2 if width > height * 5 // 4 else width - size - edge - 3
     at = Box(x, height - size - edge - (0 if skill is None else 3), size, size)
@@ -180,9 +180,8 @@ LARGE_BAND = 54
 
 @cache
 def slot(width: int, height: int, sign: str) -> Sprite:
-    """Return the empty place of a card, with a sign in it."""
-    pen = Pen(width, height, SLATE)
-    pen.box(Box(0, 0, width, height), None, max(6, height // 9), STEEL, 2)
+    """Return the empty place of a card, a hollow with a sign in it."""
+    pen = Pen(width, height, NIGHT)
     size = round(height * 0.3)
     pen.shape(sign, centred(width // 2, height // 2, size, size), STEEL)
     return cut(pen.picture(), rounded(width, height, max(6, height // 9)))
@@ -250,7 +249,7 @@ def chip(which: str, total: int, size: tuple[int, int], *, success: bool) -> Spr
     canvas = Canvas(Image.new("RGB", size, INK))
     radius = max(6, height // 9)
     inner = Box(0, 0, width, height).inset(2)
-    canvas.stamp(slab(inner.w, inner.h, INKS[which] if success else FADED[which], radius - 2), 2, 2)
+    plate(canvas, inner, INKS[which] if success else FADED[which], radius - 2)
     ink = ON_INK[which] if success else PAPER
     figure, sign = inner.top(round(inner.h * 0.62)), round(height * 0.3)
     canvas.text(figure, str(total), theme.serif(round(height * 0.6), ink), "middle")
