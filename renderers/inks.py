@@ -5,6 +5,7 @@ A picture is drawn once, in one way. A look is nothing but another table of colo
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
@@ -28,6 +29,9 @@ VIVID = 0.27
 LIT, DEEP = 0.46, 0.07
 """Luminance that vivid colours have at least where they are light, at most where they are dark."""
 
+
+SOFT = 28
+"""Colours nearer to each other have no edge to soften; what lay between could be taken for either of them."""
 
 NONE: Mapping[Colour, Colour] = {}
 BLACK: Colour = (0, 0, 0)
@@ -63,7 +67,7 @@ def blends(
     found = {paint: fixed.get(paint) or stark(paint) for pair in pairs for paint in pair}
     pure = dict(found)
     for a, b in pairs:
-        for i in range(1, steps + 1):
+        for i in range(1, steps + 1 if math.dist(a, b) >= SOFT else 1):
             share = i / (steps + 1)
             found.setdefault(mixed(a, b, share), mixed(pure[a], pure[b], share))
     return found

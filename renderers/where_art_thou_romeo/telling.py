@@ -83,6 +83,13 @@ def _this_round(view: View, words: Words) -> list[str]:
     return [*facts, words("fact.scores", scores=scores)]
 
 
+def _named(played: Round, words: Words) -> str:
+    """Tell whom Juliet named in a round."""
+    if played.named is None:
+        return words("pic-none", juliet=Who(played.juliet))
+    return words("pic-named", juliet=Who(played.juliet), named=Who(played.named))
+
+
 def _past(played: Round, words: Words) -> str:
     """Tell a revealed round: whom Juliet named, who was what, what it scored."""
     roles = tuple(
@@ -133,6 +140,7 @@ def _alternative(view: View, words: Words) -> str:
         return alternative(over, words("alt.ranking", scores=points))
     parts = [
         words("alt.table", **_round(view), phase=phase(view, words), turn=turn(view, words, "pic.")),
+        *(words("alt.last", told=_named(played, words)) + "." for played in view.history[-1:]),
         words("alt.juliet.is", juliet=Who(view.juliet)),
         words("alt.scores", scores=points),
         *(_past(played, words).replace("**", "") for played in view.history[-1:]),
