@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
-from bot import audit, board, desk, hints, history, info, outcome, present, privacy, records, replay, settings
+from bot import audit, board, desk, hints, history, info, log, outcome, present, privacy, records, replay, settings
 from bot.address import Address
 from bot.more_time import agree
 from bot.outcome import Outcome
@@ -68,6 +68,7 @@ class Presses:
             privacy.FORGET: privacy.answer_sure,
             settings.MINE: settings.press_mine,
             settings.OURS: settings.press_ours,
+            "log": log.open_log,
             "record": records.send_record,
             "replay": replay.open_replay,
             "step": replay.step,

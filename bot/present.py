@@ -87,8 +87,8 @@ def table_sheet(live: Live) -> Sheet:
         texts.append(v("table-vacant", who=_names(sorted(vacant)), count=len(vacant)))
     if computers:
         knobs.append(Button(Address(live.row.id, "hint"), v.label("button-hint")))
-    knobs.append(Button(Address(live.row.id, "people"), v.label("button-people")))
-    controls.append(Row(tuple(knobs)))
+    knobs += [Button(Address(live.row.id, verb), v.label(f"button-{verb}")) for verb in ("people", "log")]
+    controls += rows(knobs)
     return Sheet(fitted(texts, log=1), tuple(controls), Drawing(seen.view, v.plain))
 
 

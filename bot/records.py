@@ -29,7 +29,12 @@ def over(row: TableRow) -> bool:
 def record_of(row: TableRow, inputs: list[Input]) -> Record:
     """Return the game of a table that is over as its seed and its inputs."""
     assert over(row), "a record is opened when the game is over"
-    assert row.seed is not None
+    return kept(row, inputs)
+
+
+def kept(row: TableRow, inputs: list[Input]) -> Record:
+    """Return a game as its seed and its inputs, which hold every secret of it: only for what lets none of them out."""
+    assert row.seed is not None, "a game that has begun has a seed"
     assert row.snapshot is not None
     moves = tuple([Move(i.seat, i.question, i.keys, i.cause == "undo", i.digest) for i in inputs])
     return Record(row.game, row.version, row.snapshot["options"], len(row.seats), int(row.seed, 16), moves)

@@ -35,6 +35,7 @@ result-left = **{ $rank }.** { $who } left, or was away at the end, and so comes
 result-guest = **{ $rank }.** { $who }, as a guest, for whom it is not rated
 button-hand = My hand
 button-people = People
+button-log = Log
 button-back = Back
 button-none = None of these
 button-marked = As marked
@@ -465,6 +466,8 @@ record-text = From its first message on, the table showed this seal:
     salt `{ $salt }`
     `/verify` with this file plays the whole game again from the seed, and says whether seal, inputs and result are as it says. So does `starcrossed verify FILE` on any computer.
 
+log-head = What has happened at [this table]({ $link }) so far: **{ $game }**
+log-lost = The log of this table cannot be told any more: its game began under other rules.
 replay-head = [To the table]({ $link }) · input { $number } of { $count }
 replay-start = Before the first input.
 replay-choice = **{ $who }:** { $prompt } **{ $choice }**

@@ -35,6 +35,7 @@ result-left = **{ $rank }.** { $who }, por dejar la partida o no estar al final,
 result-guest = **{ $rank }.** { $who }, con un asiento prestado, sin valoración
 button-hand = Mi mano
 button-people = Gente
+button-log = Crónica
 button-back = Atrás
 button-none = Nada de esto
 button-marked = Lo marcado
@@ -458,6 +459,8 @@ record-text = Desde su primer mensaje la mesa mostró este sello:
     sal `{ $salt }`
     `/verify` con este archivo juega otra vez toda la partida desde la semilla y dice si el sello, las jugadas y el resultado son los que pone. Lo mismo hace `starcrossed verify FILE` en cualquier ordenador.
 
+log-head = Lo que ha ocurrido hasta ahora en [esta mesa]({ $link }): **{ $game }**
+log-lost = Ya no puedo contar la crónica de esta mesa: su partida empezó con otras reglas.
 replay-head = [A la mesa]({ $link }) · jugada { $number } de { $count }
 replay-start = Antes de la primera jugada.
 replay-choice = **{ $who }:** { $prompt } **{ $choice }**

@@ -36,6 +36,7 @@ result-left = **{ $rank }.** { $who }, nieobecność na końcu, więc ostatnie m
 result-guest = **{ $rank }.** { $who }, na przejętym miejscu, poza rankingiem
 button-hand = Moja ręka
 button-people = Ludzie
+button-log = Kronika
 button-back = Wstecz
 button-none = Nic z tego
 button-marked = Jak zaznaczone
@@ -476,6 +477,8 @@ record-text = Od pierwszej wiadomości stół pokazywał tę pieczęć:
     sól `{ $salt }`
     `/verify` z tym plikiem rozgrywa całą grę ponownie od ziarna i mówi, czy pieczęć, posunięcia i wynik się zgadzają. To samo robi `starcrossed verify FILE` na każdym komputerze.
 
+log-head = Co się dotąd wydarzyło przy [tym stole]({ $link }): **{ $game }**
+log-lost = Nie mogę już opowiedzieć kroniki tego stołu: jego gra zaczęła się według innych zasad.
 replay-head = [Do stołu]({ $link }) · posunięcie { $number } z { $count }
 replay-start = Przed pierwszym posunięciem.
 replay-choice = **{ $who }:** { $prompt } **{ $choice }**
