@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -24,7 +25,7 @@ async def show_vote(bot: Starcrossed, vote: Vote, row: TableRow) -> Vote:
     sheet = vote_sheet(vote, row, bot.now())
     if vote.message is not None and await _edited(bot, row, vote.message, sheet):
         return vote
-    wanted = [user for user in sheet.pinged if user not in vote.ballots and (await bot.choices.of(user)).mention]
+    wanted = await _wanting(bot, [user for user in sheet.pinged if user not in vote.ballots])
     message = await _said(bot, row, replace(sheet, texts=(_called(wanted, sheet.texts[0]), *sheet.texts[1:])), wanted)
     vote = replace(vote, message=message)
     await bot.store.save_vote(vote)
@@ -34,11 +35,12 @@ async def show_vote(bot: Starcrossed, vote: Vote, row: TableRow) -> Vote:
 async def tell(bot: Starcrossed, before: TableRow, after: TableRow, deed: Deed) -> None:
     """Tell a table what was done to it; close the panel of whoever lost a seat, and the votes that mean nothing now."""
     sheet = deed_sheet(deed, before, after)
-    texts = (_called(sheet.pinged, sheet.texts[0]), *sheet.texts[1:])
+    wanted = await _wanting(bot, sheet.pinged)
+    texts = (_called(wanted, sheet.texts[0]), *sheet.texts[1:])
     for old in before.seats:
         if old.user not in [seat.user for seat in after.seats]:
             await _close_panel(bot, after, old)
-    await _said(bot, after, replace(sheet, texts=texts), sheet.pinged)
+    await _said(bot, after, replace(sheet, texts=texts), wanted)
     for vote in await bot.store.open_votes(after.id):
         shown = vote_sheet(vote, after, bot.now())
         if not shown.controls:
@@ -47,7 +49,12 @@ async def tell(bot: Starcrossed, before: TableRow, after: TableRow, deed: Deed) 
                 await _edited(bot, after, vote.message, shown)
 
 
-def _called(users: tuple[int, ...] | list[int], text: str) -> str:
+async def _wanting(bot: Starcrossed, users: Iterable[int]) -> list[int]:
+    """Return those users who want to be mentioned."""
+    return [user for user in users if (await bot.choices.of(user)).mention]
+
+
+def _called(users: list[int], text: str) -> str:
     """Put mentions before a text."""
     return f"{' '.join(f'<@{user}>' for user in users)}\n{text}" if users else text
 
@@ -74,7 +81,7 @@ async def _edited(bot: Starcrossed, row: TableRow, message: int, sheet: Sheet) -
     return True
 
 
-async def _said(bot: Starcrossed, row: TableRow, sheet: Sheet, pinged: tuple[int, ...] | list[int]) -> int | None:
+async def _said(bot: Starcrossed, row: TableRow, sheet: Sheet, pinged: list[int]) -> int | None:
     """Say something where a table is; None where Discord does not let us."""
     allowed = discord.AllowedMentions(users=[discord.Object(user) for user in pinged])
     try:

@@ -358,3 +358,12 @@ async def test_the_table_command_finds_the_table_that_is_meant(tmp_path):
         assert listed.labels == ("1: people", "2: people")
         assert "Leave the game" in (await ann.press(listed, "2: people")).post.labels
         assert "several tables" in (await bob.slash("substitute", member=world.join("Zoe").member.user)).text
+
+
+async def test_r91_who_wants_no_mentions_gets_none_for_votes_either(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        table = await romeo.begin(world)
+        ann, bob, cid = world.people
+        await cid.slash("settings me", mention=False)
+        await ann.press(await desk(ann, table), "Vote to stop")
+        assert vote_of(world).pinged == {bob.id}
