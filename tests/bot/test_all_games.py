@@ -145,7 +145,7 @@ def test_a_full_table_is_told_completely_whatever_people_are_called(game):
     """What happened last makes room for what is: names are as long as can be, and twice that with their escapes."""
     count = game.seats[-1]
     texts = [{spec.id: f"{seat}{'*' * (spec.longest - 1)}" for spec in game.seat_options} for seat in range(count)]
-    seats = tuple([Seat(seat, seat, f"{seat}{'*' * 31}", texts[seat]) for seat in range(count)])
+    seats = tuple([Seat(seat, seat + 1, f"{seat}{'*' * 31}", texts[seat]) for seat in range(count)])
     row = rows.table(game=game.id, seats=seats, seed="1", salt="00" * 16, status="playing")
     table, rng = Table.new(game, 1, count), Rng(1)
     for number in itertools.count():
