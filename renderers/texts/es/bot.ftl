@@ -147,7 +147,7 @@ rules-topic = Otro tema
 help-head = Juega aquí a juegos de mesa
 help-text = Escribe `/newgame` en un canal y que los demás pulsen *{ button-join }*; quien abrió la mesa pulsa *{ button-start }*.
     La mesa es un solo mensaje que muestra siempre el último estado. Su botón *{ button-hand }*, o `/hand`, muestra lo que solo tú puedes ver; si tus mensajes directos están abiertos te lo envío también por ahí.
-    `/rules` explica un juego, `/tables` encuentra tus mesas, `/table` muestra quién está en una y deja salir, votar o pedir un asiento libre, `/stop` cierra una, `/leaderboard` dice quién va delante, `/profile` y `/history` qué se ha jugado, `/verify` si fue limpio, `/settings` guarda lo que te conviene, `/privacy` lo que guardo de ti.
+    `/rules` explica un juego, `/tables` encuentra tus mesas, `/table` muestra quién está en una y deja salir, votar o pedir un asiento libre, `/stop` cierra una, `/leaderboard` dice quién va delante, `/profile` y `/history` qué se ha jugado, `/verify` si hubo juego limpio, `/settings` guarda lo que te conviene, `/privacy` lo que guardo de ti.
 
 settings-me-head = Lo que te conviene
 settings-me-hint = -# *{ setting-text-only }* quita las imágenes de tu mano, que entonces cuenta toda la mesa con palabras. *{ setting-contrast }* es para las imágenes de tu mano. `/privacy` muestra y borra lo que guardo de ti.
