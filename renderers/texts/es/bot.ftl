@@ -457,7 +457,7 @@ record-text = Desde su primer mensaje la mesa mostró este sello:
     Es el SHA-256 de la semilla, de la que salieron cada carta y cada dado de la partida, y de la sal:
     semilla `{ $seed }`
     sal `{ $salt }`
-    `/verify` con este archivo juega otra vez toda la partida desde la semilla y dice si el sello, las jugadas y el resultado son los que pone. Lo mismo hace `starcrossed verify FILE` en cualquier ordenador.
+    `/verify` con este archivo juega otra vez toda la partida desde la semilla y dice si el sello, las jugadas y el resultado son los que pone. Lo mismo hace `starcrossed verify FILE` en cualquier equipo.
 
 log-head = Lo que ha ocurrido hasta ahora en [esta mesa]({ $link }): **{ $game }**
 log-lost = Ya no puedo contar la crónica de esta mesa: su partida empezó con otras reglas.
@@ -512,9 +512,9 @@ verify-no-table = No conozco la mesa `{ $table }`, así que no puedo decir si se
 verify-open = La partida de la mesa `{ $table }` no ha terminado, así que no la comparo.
 verify-old-table = La mesa `{ $table }` se jugó con reglas que ya no conozco, así que no puedo compararla.
 
-computer-hint = Añadir un jugador del ordenador
-computer-add = Añadir ordenador: { $strength }
-computer-remove = Retirar el último ordenador
+computer-hint = Añadir una máquina
+computer-add = Añadir una máquina: { $strength }
+computer-remove = Retirar la última máquina
 strength-easy = fácil
 strength-easy-detail = Juega deprisa y se equivoca
 strength-normal = normal
@@ -528,12 +528,12 @@ computer-name-4 = Abraham (máquina, { $strength })
 computer-name-5 = Pedro (máquina, { $strength })
 computer-name-6 = Rosalina (máquina, { $strength })
 computer-name-7 = Susana (máquina, { $strength })
-lobby-computers = Con un ordenador en la mesa, la partida no puntúa.
+lobby-computers = Con una máquina en la mesa, la partida no se valora.
 computer-says = **{ $who }:** { $said }
 
 button-hint = Pista
 hint-one = Yo elegiría **{ $choice }**. De 100 partidas que he imaginado desde aquí, gana unas { $share }.
 hint-two = Yo elegiría **{ $choice }**. De 100 partidas que he imaginado desde aquí, gana unas { $share }; la siguiente mejor opción, **{ $other }**, unas { $less }.
-hint-nothing = Ahora no se te pregunta nada. Pulsa *Pista* cuando te toque.
+hint-nothing = Ahora no se te pregunta nada. Pulsa *{ button-hint }* cuando te toque.
 hint-failed = Esta vez no hay pista: no he podido pensarlo. Inténtalo de nuevo en un momento.
-hint-rated = Las pistas son para partidas que no puntúan.
+hint-rated = Solo hay pistas en partidas que no se valoran.

@@ -170,7 +170,7 @@ fact-heroes = Julia: { $julia }. Romeo: { $romeo }
 fact-rolls = **Tiradas:** { $rolls }.
 fact-rolls-last = **Tiradas del último turno:** { $rolls }.
 fact-roll-success = { $who } { $stone } { $event } { $factor } + { $die } = { $total } (éxito)
-fact-roll-failure = { $who } { $stone } { $event } { $factor } + { $die } = { $total } (fracaso)
+fact-roll-failure = { $who } { $stone } { $event } { $factor } + { $die } = { $total } (fallo)
 fact-piles = **Boca abajo:** { $pile ->
     [one] 1 lugar
    *[other] { $pile } lugares

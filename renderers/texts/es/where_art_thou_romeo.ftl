@@ -198,7 +198,7 @@ rules-clock =
     Tu carta llega con un lado arriba, y solo tú ves cuál. Si no la has colocado cuando termina la charla, se coloca con ese lado; todos ven que lo hizo el reloj, nadie ve el lado.
     Si a Julieta se le acaba el tiempo antes de abrir la charla, esta se abre sola. Si se le acaba cuando debe señalar a Romeo, dice «Sin decisión».
     En una mesa sin reloj cualquiera puede abrir la charla cuando ya están todas las cartas.
-    Una Julieta llevada por el ordenador la abre cuando todas las personas han colocado, como tarde un minuto después del reparto.
+    Una Julieta llevada por una máquina la abre cuando todas las personas han colocado, como tarde un minuto después del reparto.
 rules-end-title = Final y empates
 rules-end = La partida termina cuando cada uno ha sido Julieta una vez. Gana quien tiene más puntos; con los mismos puntos va delante quien fue Julieta antes. Así siempre hay una sola persona ganadora.
 

@@ -546,12 +546,12 @@ computer-name-4 = Abram (komputer, { $strength })
 computer-name-5 = Piotr (komputer, { $strength })
 computer-name-6 = Rozalina (komputer, { $strength })
 computer-name-7 = Zuzanna (komputer, { $strength })
-lobby-computers = Z komputerem przy stole gra nie jest rankingowa.
+lobby-computers = Z komputerem przy stole gra nie liczy się do rankingu.
 computer-says = **{ $who }:** { $said }
 
 button-hint = Podpowiedź
 hint-one = Mój wybór: **{ $choice }**. Na 100 gier rozegranych stąd w myślach wygrywa około { $share }.
 hint-two = Mój wybór: **{ $choice }**. Na 100 gier rozegranych stąd w myślach wygrywa około { $share }; drugi najlepszy wybór, **{ $other }**, około { $less }.
-hint-nothing = Teraz nikt cię o nic nie pyta. Naciśnij *Podpowiedź*, gdy przyjdzie twoja kolej.
+hint-nothing = Teraz nikt cię o nic nie pyta. Naciśnij *{ button-hint }*, gdy przyjdzie twoja kolej.
 hint-failed = Tym razem bez podpowiedzi: nie udało się tego przemyśleć. Spróbuj za chwilę.
-hint-rated = Podpowiedzi są tylko w grach nierankingowych.
+hint-rated = Podpowiedzi są tylko w grach, które nie liczą się do rankingu.
