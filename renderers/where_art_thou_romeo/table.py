@@ -39,7 +39,7 @@ def layout(view: View) -> Boxes:
         "turn": Box(28, 62, 654, 44),
         "moon": Box(694, 8, 112, 112),
         "tabletop": Box(20, 108, 792, 548),
-        "middle": Box(310, 318, 228, 120),
+        "middle": Box(313, 318, 196, 120),
         "track": Box(0, TRACK_TOP, 1200, 800 - TRACK_TOP),
     }
     height, rx, ry = RINGS[view.seats]
@@ -48,6 +48,8 @@ def layout(view: View) -> Boxes:
         boxes[f"unit {seat}"] = unit = centred(x, y, PLATE[0], tall)
         boxes[f"card {seat}"] = Box(x - CARD_SIZE[0] // 2, unit.y, *CARD_SIZE)
         boxes[f"plate {seat}"] = Box(unit.x, unit.bottom - PLATE[1], *PLATE)
+        if seat in waiting(view):
+            boxes[f"pointer {seat}"] = Box(x - PLATE[0] // 2 - 32, unit.bottom - PLATE[1] // 2 - 15, 30, 30)
         if view.phase == "over":
             boxes[f"coin {seat}"] = centred(x + CARD_SIZE[0] // 2 + 8, unit.y + 66, 58, 58)
     return boxes | _panels(view) | _track(view)
@@ -156,20 +158,21 @@ def _turn(view: View, words: Words, room: int) -> str:
 
 def _middle(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     """Show what the table is at, as one emblem and a word."""
-    left, rest = centred(box.x + 52, box.middle[1], 88, 88), box.after(110)
+    emblem, beside, word = centred(box.x + 52, box.y + 42, 80, 80), box.after(100).top(84), box.below(84)
     if view.phase == "over":
-        x, y = left.middle
-        canvas.shape(LAUREL, centred(x + 4, y, 108, 108), GOLD)
-        sign(canvas, centred(x + 4, y - 8, 48, 48), view.ranking[0])
-        canvas.text(rest.after(14), words("pic-wins"), sans(36, PARCHMENT), least=theme.SMALLEST)
+        x, y = box.middle
+        canvas.shape(LAUREL, centred(x, y - 8, 100, 100), GOLD)
+        sign(canvas, centred(x, y - 16, 46, 46), view.ranking[0])
+        word, said = box.below(90), "pic-wins"
     elif view.phase == "announce":
-        canvas.shape(EMBLEMS["juliet"], left, GOLD)
-        sign(canvas, Box(rest.x, rest.y + 10, 56, 56), view.juliet)
-        canvas.text(rest.below(74).top(36), words("pic-decides"), sans(28, PARCHMENT))
+        canvas.shape(EMBLEMS["juliet"], emblem, GOLD)
+        sign(canvas, centred(beside.x + 42, beside.middle[1], 60, 60), view.juliet)
+        said = "pic-decides"
     else:
-        canvas.shape(LANTERN if view.phase == "lobby" else CARD, left, GOLD)
-        canvas.text(rest.top(66).below(4), f"{len(view.placed)}/{view.seats - 1}", serif(56, PARCHMENT))
-        canvas.text(rest.below(70).top(36), words("pic-count"), sans(28, PARCHMENT))
+        canvas.shape(LANTERN if view.phase == "lobby" else CARD, emblem, GOLD)
+        canvas.text(beside, f"{len(view.placed)}/{view.seats - 1}", serif(56, PARCHMENT))
+        said = "pic-count"
+    canvas.text(word, words(said), sans(28, PARCHMENT), "middle", least=theme.SMALLEST)
 
 
 def _card(canvas: Canvas, box: Box, view: View, words: Words, seat: int) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from renderers import GAMES, theme
 from renderers.layout import Box, centred, lower_than, outside, overlapping, ring
+from renderers.where_art_thou_romeo.telling import waiting
 from tests.renderers.sights import sights
 
 CANVAS = Box(0, 0, *theme.SIZE)
@@ -28,7 +29,9 @@ def test_nothing_on_the_table_overlaps(name, view) -> None:
     large = ["title", "turn", "moon", "sheet", "rounds", "track"]
     pieces = [key for key in boxes if key.startswith(("card ", "plate "))]
     tucked = [(f"card {seat}", f"plate {seat}") for seat in seats]
-    assert overlapping(boxes, [*large, "middle", *pieces]) == tucked
+    pointers = [key for key in boxes if key.startswith("pointer ")]
+    assert overlapping(boxes, [*large, "middle", *pieces, *pointers]) == tucked
+    assert len(pointers) == (0 if view.phase == "over" else len(waiting(view)))
     small = [key for key in boxes if key.startswith(("rounds ", "token ", "step ", "sheet "))]
     assert overlapping(boxes, small) == []
     coins = [key for key in boxes if key.startswith("coin ")]

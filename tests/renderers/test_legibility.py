@@ -19,7 +19,7 @@ from tests.renderers.pixels import Mark, Sight, paint_of, seen, sight, watched
 
 LONG = ("Wilhelmina Wolkowitsch-Mommsen", "Ömer", "Ĉarlotta Quattropani di Sant'Angelo", "Ay") * 2
 TEXT, SIGN = {"standard": 4.5, "contrast": 7}, {"standard": 3, "contrast": 4.5}
-WHOLE = 0.8
+WHOLE = 0.88
 """Share of a line's pixels that must be to be seen; the finest hairlines lose some to their soft edges."""
 
 FIGURES = re.compile(r"[+−×]?\d+([/×]\d+)?[.×]?")
