@@ -63,6 +63,9 @@ MENTIONS: dict[Table, tuple[Mention, ...]] = {
 }
 """Every place where people stand, but for what only concerns one of them and is deleted: their preferences."""
 
+FORGOTTEN = -(2**62)
+"""From here down are the numbers of those who wanted to be forgotten, far below those of computers."""
+
 SECRET = {"seed", "salt", "snapshot", "digest", "published", "revision", "ballots"}
 """What is not anybody's, or would tell of a game what nobody may know before its end."""
 
@@ -126,7 +129,7 @@ def forget(connection: Connection, user: int) -> None:
     connection.execute(delete(preferences).where(preferences.c.user == user))
     lock(connection, ratings)
     for guild, game in sorted(_places(connection, user)):
-        _rename(connection, user, -1 - secrets.randbits(62), guild, game)
+        _rename(connection, user, FORGOTTEN - secrets.randbits(61), guild, game)
 
 
 def _places(connection: Connection, user: int) -> set[tuple[int, str]]:

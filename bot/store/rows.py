@@ -24,7 +24,7 @@ Json = dict[str, Any]
 RUNNING: tuple[Status, ...] = ("lobby", "playing")
 
 NOBODY = 0
-"""Who sits on a seat that its holder has left; numbers below stand for people who wanted to be forgotten."""
+"""Who sits on a seat that its holder has left; numbers below are computers, or far below stand for people forgotten."""
 
 COMPUTER = "computer"
 """Under which of a seat's options the strength of the computer is kept that plays it; such a user is below 0."""
@@ -50,8 +50,8 @@ class Seat:
 
     @property
     def vacant(self) -> bool:
-        """Whether nobody sits here any more."""
-        return self.user <= NOBODY
+        """Whether nobody sits here any more, not even a computer."""
+        return self.user <= NOBODY and self.computer is None
 
     @property
     def computer(self) -> str | None:

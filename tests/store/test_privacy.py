@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from sqlalchemy import BigInteger, Connection, select
 
 from bot.store import (
+    COMPUTER,
     NOBODY,
     Deed,
     Former,
@@ -21,7 +22,7 @@ from bot.store import (
     Vote,
     sqlite_url,
 )
-from bot.store.privacy import MENTIONS
+from bot.store.privacy import FORGOTTEN, MENTIONS
 from bot.store.schema import metadata, preferences
 from tests.store.rows import ANN, BEA, CLEO, answer, finished, table
 
@@ -213,3 +214,15 @@ async def test_a_server_that_comes_back_is_not_away_any_more(store):
     assert await store.departed() == {2: 9.0, 3: 8.0}
     await store.come_back(2)
     assert await store.departed() == {3: 8.0}
+
+
+def test_neither_a_person_nor_a_computer_is_nobody():
+    """Numbers below 0 are computers, or far below people who wanted to be forgotten."""
+    seats = {
+        "person": Seat(0, ANN, "Ann"),
+        "computer": Seat(0, -1, "Computer 1", {COMPUTER: "easy"}),
+        "left": Seat(0, NOBODY, "Ann"),
+        "forgotten": Seat(0, FORGOTTEN - 5, ""),
+    }
+    assert [name for name, seat in seats.items() if seat.vacant] == ["left", "forgotten"]
+    assert [name for name, seat in seats.items() if seat.person] == ["person"]
