@@ -19,7 +19,7 @@ from engine.ply import first_asked, look, shares
 from engine.rng import Rng
 from engine.table import Table
 
-EXPLORE = 0.3
+EXPLORE = 0.1
 """How much a move is tried that has seldom been tried, against how well it has done."""
 
 GLANCES, KEENNESS = 3, 0.03

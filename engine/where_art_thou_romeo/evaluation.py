@@ -7,10 +7,15 @@ from collections.abc import Sequence
 from engine.ask import Ask
 from engine.mind import Mind, softmax
 from engine.where_art_thou_romeo.scoring import score
-from engine.where_art_thou_romeo.state import CARDS, State
+from engine.where_art_thou_romeo.state import CARDS, SIDES, State
 
 NOBODY = 1.5
 """How likely Juliet names nobody, where each other player counts 1."""
+
+SILENCE = 2.3
+"""How often a Juliet who thinks names nobody, against all others together."""
+
+BLUFF = 0.03
 
 SPREAD = 0.8
 """Points a round moves somebody by."""
@@ -40,8 +45,16 @@ def side(s: State, holder: int) -> str:
 
 
 def lean(s: State, ask: Ask) -> Sequence[float]:
-    """Name nobody rather than one of several."""
-    return [NOBODY if option.key == "none" else 1.0 for option in ask.options]
+    """Place what promises most, and name nobody rather than one of several."""
+    me = ask.seat
+    if ask.prompt.id == "place.prompt":
+        before, ways = s.up[me], []
+        for way in SIDES:
+            s.up[me] = way
+            ways.append(worth(s)[me])
+        s.up[me] = before
+        return softmax(ways, BLUFF)
+    return [SILENCE * len(s.holders) if option.key == "none" else 1.0 for option in ask.options]
 
 
-MIND = Mind(worth, lean, bluff=0.03)
+MIND = Mind(worth, lean, bluff=BLUFF)
