@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -181,6 +182,20 @@ def test_three_people_play_a_whole_game_in_the_browser(browser: Browser) -> None
             visitor.sees("The curtain falls")
             visitor.sees("Rematch")
         host.shoot(ARTIFACTS, "5-result")
+
+
+def test_a_game_against_the_computer_is_under_way_in_seconds(browser: Browser) -> None:
+    with running("--people", "1") as playground, visiting(browser, playground.url, "Beatrice") as (host,):
+        begun = time.monotonic()
+        host.command("newgame", game="Capulets")
+        host.pick("Add a computer player", "hard")
+        host.press("Start")
+        host.sees("Turn 1")
+        assert time.monotonic() - begun < 10
+        host.shoot(ARTIFACTS, "6-against-the-computer")
+        if "Waiting for Capulet" in host.messages.inner_text():
+            host.pick("Which Fate card does your family take?", "")
+        host.sees("Montague picks")
 
 
 def test_a_table_of_an_earlier_run_goes_on_in_the_next(browser: Browser, tmp_path: Path) -> None:

@@ -54,6 +54,12 @@ class Visitor:
         self._do(message.get_by_role("button", name=found, exact=True).click)
         return found
 
+    def pick(self, menu: str, choice: str) -> None:
+        """Choose in the newest menu of a name the first option whose label has a part."""
+        select = self.messages.locator(".preview-select", has=self.page.get_by_role("combobox", name=menu)).last
+        select.locator(".select-trigger").click()
+        self._do(select.locator(".select-option", has_text=choice).first.click)
+
     def sees(self, pattern: str, seconds: float = PATIENCE / 1000) -> None:
         """Wait until a text is to be read in the channel."""
         expect(self.messages).to_contain_text(re.compile(pattern), timeout=seconds * 1000)
