@@ -48,11 +48,12 @@ class Visitor:
 
     def press(self, label: str) -> str:
         """Press the newest button whose label fits a pattern, the first of its message, and return the label."""
-        button = self.page.get_by_role("button", name=re.compile(f"^(?:{label})$"))
-        message = self.messages.locator("article").filter(has=button).last
-        found = message.get_by_role("button", name=re.compile(f"^(?:{label})$")).first.inner_text()
-        self._do(message.get_by_role("button", name=found, exact=True).click)
-        return found
+        words = self.page.locator(".button-label", has_text=re.compile(f"^(?:{label})$"))  # an emoji is apart
+        message = self.messages.locator("article").filter(has=words).last
+        found = message.locator(".button-label", has_text=re.compile(f"^(?:{label})$")).first
+        said = found.inner_text()
+        self._do(found.click)
+        return said
 
     def pick(self, menu: str, choice: str) -> None:
         """Choose in the newest menu of a name the first option whose label has a part."""
