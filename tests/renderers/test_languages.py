@@ -50,6 +50,22 @@ def test_polish_counts_in_three_forms(number: int, card: str, sestertius: str, p
     assert polish("turn.over", "where_art_thou_romeo", who=Who(0), points=number) == f"Wygrywa Anna, {point}."
 
 
+@pytest.mark.parametrize(
+    ("number", "wins", "games", "points", "tables"),
+    [
+        (1, "1 zwycięstwo", "1 gra", "1 punkt", "Jeden stół czeka"),
+        (2, "2 zwycięstwa", "2 gry", "2 punkty", "2 stoły czekają"),
+        (5, "5 zwycięstw", "5 gier", "5 punktów", "5 stołów czeka"),
+        (22, "22 zwycięstwa", "22 gry", "22 punkty", "22 stoły czekają"),
+    ],
+)
+def test_the_bot_counts_in_polish_too(number: int, wins: str, games: str, points: str, tables: str) -> None:
+    assert polish("result.line", rank=1, who=Who(0), points=number) == f"**1.** Anna: {points}"
+    board = polish("board.line", rank=2, who=Who(1), wins=number, games=number, rating="1000")
+    assert board == f"**2.** Ben · {wins} · {games} · 1000"
+    assert polish("diagnose.overdue", count=number).startswith(f"- {tables} ")
+
+
 @pytest.mark.parametrize(("number", "said"), [(1, "1 sestercio"), (2, "2 sestercios"), (22, "22 sestercios")])
 def test_spanish_counts_in_two_forms(number: int, said: str) -> None:
     words = words_for("es", "roma", PLAIN)
