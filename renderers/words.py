@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -32,6 +33,9 @@ SHARED = ("common", "bot")
 
 FSI, PDI = "\u2068", "\u2069"
 DIRECTION_MARKS = dict.fromkeys(map(ord, "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"))
+
+MINUS = re.compile(r"(?<![\w-])-(?=\d)")
+"""What is put before a number below zero; a true minus takes its place."""
 
 _log = logging.getLogger(__name__)
 
@@ -104,7 +108,8 @@ def _said(words: Words, text: str, args: tuple[tuple[str, Arg], ...]) -> str:
             said, errors = bundle.format_pattern(pattern, {name: words.argument(value) for name, value in args})
             if errors:
                 _log.error("text %s (%s): %s", text, words.locale, errors)
-            return str(said)
+            below = any(isinstance(value, int) and value < 0 for _, value in args)
+            return MINUS.sub("−", str(said)) if below else str(said)
     _log.error("no text %s (%s, %s)", text, words.locale, words.game)
     return text
 

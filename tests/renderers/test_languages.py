@@ -1,5 +1,6 @@
 """Spanish and Polish: plurals, lists, names in sentences, letters in every face, room in every picture."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,22 @@ def test_the_bot_counts_in_polish_too(number: int, wins: str, games: str, points
     board = polish("board.line", rank=2, who=Who(1), wins=number, games=number, rating="1000")
     assert board == f"**2.** Ben · {wins} · {games} · 1000"
     assert polish("diagnose.overdue", count=number).startswith(f"- {tables} ")
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [("en", ("−1 point", "−2 points")), ("es", ("−1 punto", "−2 puntos")), ("pl", ("−1 punkt", "−2 punkty"))],
+)
+def test_points_below_zero_keep_their_sign(locale: str, said: tuple[str, str]) -> None:
+    words = words_for(locale, None, PLAIN)
+    for points, text in zip((-1, -2), said, strict=True):
+        assert words("result.line", rank=1, who=Who(0), points=points) == f"**1.** Anna: {text}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_the_number_that_chooses_a_form_is_put_into_it(path: Path) -> None:
+    """Minus one is "one", too."""
+    assert not re.findall(r"\[(?:one|few|many|other)\].*\b\d", path.read_text("utf-8"))
 
 
 @pytest.mark.parametrize(("number", "said"), [(1, "1 sestercio"), (2, "2 sestercios"), (22, "22 sestercios")])

@@ -27,7 +27,7 @@ table-vacant = { $count ->
 } Who would like to take over presses *People*.
 aborted-counts = **{ $game }**: this game was stopped after somebody had left it. Those who stayed win over those who left.
 result-line = **{ $rank }.** { $who }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 result-stopped = **{ $rank }.** { $who }
@@ -383,10 +383,10 @@ board-since-all = all time
 board-since-month = the last 30 days
 board-since-week = the last 7 days
 board-line = **{ $rank }.** { $who } · { $wins ->
-    [one] 1 win
+    [one] { $wins } win
    *[other] { $wins } wins
 } · { $games ->
-    [one] 1 game
+    [one] { $games } game
    *[other] { $games } games
 } · { $rating }
 board-rating = rating **{ $rating }**
@@ -410,16 +410,16 @@ rating-move = { $who } { $rating } ({ $change })
 
 profile-head = { $who } on this server
 profile-record = **{ $game }** · { $rating } · { $wins ->
-    [one] 1 win
+    [one] { $wins } win
    *[other] { $wins } wins
 } · { $games ->
-    [one] 1 game
+    [one] { $games } game
    *[other] { $games } games
 } · lately { $low } to { $high }
 profile-streak = **Wins in a row:** { $now } now, { $best } at best
 profile-opponents = **Most often at the table with:**
 profile-opponent = - { $who }: { $games ->
-    [one] 1 game
+    [one] { $games } game
    *[other] { $games } games
 } ({ $ahead } ahead, { $behind } behind, { $level } level)
 profile-unrated = -# { $count ->
@@ -428,17 +428,17 @@ profile-unrated = -# { $count ->
 }
 profile-none = { $who } has not finished a game on this server yet. `/newgame` opens a table.
 profile-alt = { $game }: rating { $rating }, between { $low } and { $high } over { $games ->
-    [one] 1 game.
+    [one] { $games } game.
    *[other] { $games } games.
 }
 pic-profile = Rating after each game
 pic-profile-start = start
 pic-profile-game = game { $number }
 pic-profile-count = { $wins ->
-    [one] 1 win
+    [one] { $wins } win
    *[other] { $wins } wins
 } in { $games ->
-    [one] 1 game
+    [one] { $games } game
    *[other] { $games } games
 }
 

@@ -97,7 +97,7 @@ levels = Blood { $blood }, Wealth { $wealth }, Favor { $favor }, Dignity { $dign
 event-founded = { $who } starts with { $rolls }.
 rolled-trait = { $trait } { $sum } ({ $dice })
 event-reshuffled = The deck has run out; the discards are shuffled: { $cards ->
-    [one] 1 card
+    [one] { $cards } card
    *[other] { $cards } cards
 }.
 event-fate = Turn { $turn }. Fate turns over { $cards }.
@@ -150,7 +150,7 @@ fact-taken = **Picked:** { $picks }.
 fact-pick = { $sign } { $card } ({ $effects })
 fact-pick-target = { $sign } { $card } against { $target } ({ $effects })
 fact-deck = **Deck:** { $deck ->
-    [one] 1 card
+    [one] { $deck } card
    *[other] { $deck } cards
 }, { $discard } discarded.
 fact-last = **Turn { $turn } brought:**

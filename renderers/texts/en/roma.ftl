@@ -155,7 +155,7 @@ event-laid-free = { $who } lays { $card } on disc { $disc }, free of charge.
 event-laid-done = { $who } lays no more.
 event-covered = { $who } discards { $card }, which lay on disc { $disc }.
 event-money = { $who } takes { $money ->
-    [one] 1 sestertius
+    [one] { $money } sestertius
    *[other] { $money } sestertii
 } for { $dice }.
 event-drawn = { $who } draws { $cards ->
@@ -165,7 +165,7 @@ event-drawn = { $who } draws { $cards ->
 event-kept = { $who } keeps one and discards { $cards }.
 event-kept-one = { $who } keeps it.
 event-refilled = The discard pile becomes the new draw pile: { $cards ->
-    [one] 1 card
+    [one] { $cards } card
    *[other] { $cards } cards
 }.
 event-activated = { $who } activates { $card } with a { $die }.
@@ -210,10 +210,10 @@ state-won = { $who } wins, { $vp } VP to { $other }
 state-draw = A draw with { $vp } VP each
 
 fact-owner = { $sign } **{ $who }:** { $vp } VP, { $money ->
-    [one] 1 sestertius
+    [one] { $money } sestertius
    *[other] { $money } sestertii
 }, { $hand ->
-    [one] 1 card
+    [one] { $hand } card
    *[other] { $hand } cards
 } in hand.
 fact-dice = **Dice:** { $dice }.
@@ -227,7 +227,7 @@ place-card = { $disc } { $card }, defence { $defence }
 fact-blocked = **Blocked for { $who }:** { $discs }.
 fact-essedum = **Essedum:** { $who }’s cards have { $minus } less defence this turn (counted in).
 fact-stock = **Stockpile:** { $stock } VP. **Draw pile:** { $pile ->
-    [one] 1 card
+    [one] { $pile } card
    *[other] { $pile } cards
 }.
 fact-discard = **Discard pile** ({ $count }, { $top } on top): { $cards }.
@@ -274,14 +274,14 @@ pic-none = –
 deed-none = Nothing has been done yet.
 deed-none-setup = Each player gives two of four cards away, then lays four face down.
 deed-money = { $money ->
-    [one] 1 sestertius
+    [one] { $money } sestertius
    *[other] { $money } sestertii
 } for { $dice }
 deed-cards = Cards drawn for a { $die }
 deed-lay = { $card } laid on { $disc }
 deed-copy = Scaenicus as { $model }
 done-moved = { $cards ->
-    [one] 1 card
+    [one] { $cards } card
    *[other] { $cards } cards
 } laid again
 done-laid = { $card } laid on { $disc }

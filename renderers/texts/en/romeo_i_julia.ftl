@@ -60,7 +60,7 @@ place-detail = Skill { $value }; { cards-in-hand }
 place-mark = { $values }; { cards-in-hand }
 cards-in-hand = { $cards ->
     [0] none of your cards could apply
-    [one] 1 of your cards could apply
+    [one] { $cards } of your cards could apply
    *[other] { $cards } of your cards could apply
 }
 skill-value = { $skill } { $value }
@@ -109,7 +109,7 @@ event-kept = { $who } leaves all three stones where they were.
 event-placed = { $who } places Julia on { $red }, Romeo on { $blue }, the pair on { $yellow }.
 event-exchanged = { $who } exchanges { $cards ->
     [0] no card
-    [one] 1 card
+    [one] { $cards } card
    *[other] { $cards } cards
 }.
 event-raises = { $who } raises: { $card }.
@@ -161,7 +161,7 @@ fact-gone = succeeded: { $stones }
 fact-against = lowered by { $cards }
 fact-own = raised by { $cards }
 fact-hand = { $cards ->
-    [one] 1 card
+    [one] { $cards } card
    *[other] { $cards } cards
 } in hand
 fact-completed = completed { $completed } of { $needed }
@@ -172,7 +172,7 @@ fact-rolls-last = **Dice of the last turn:** { $rolls }.
 fact-roll-success = { $who } { $stone } { $event } { $factor } + { $die } = { $total } (success)
 fact-roll-failure = { $who } { $stone } { $event } { $factor } + { $die } = { $total } (failure)
 fact-piles = **Face down:** { $pile ->
-    [one] 1 location
+    [one] { $pile } location
    *[other] { $pile } locations
 }, { $deck } action cards.
 

@@ -81,7 +81,7 @@ event-announced = { $who } names { $named } as Romeo.
 event-none = { $who } declares “No Decision”.
 event-revealed = { $who } was { $role }: { $points ->
     [0] no points
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 reason-points = Most points after everyone has been Juliet.
@@ -100,7 +100,7 @@ turn-lobby-ready = Talk! All cards lie.
 turn-announce = { $juliet } (Juliet) names Romeo, or nobody.
 turn-over = { $who } wins with { $points ->
     [0] no points
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 
@@ -145,7 +145,7 @@ alt-juliet = You are Juliet in round { $round } of { $rounds } and hold no card.
 pic-turn-place = { $who } still to place.
 pic-turn-lobby = Talk! { $who } still to place.
 pic-players = { $count ->
-    [one] 1 player
+    [one] { $count } player
    *[other] { $count } players
 }
 pic-round = Round

@@ -27,7 +27,7 @@ table-vacant = { $count ->
 } Quien quiera ocupar su lugar pulsa *{ button-people }*.
 aborted-counts = **{ $game }**: esta partida se detuvo después de que alguien la dejara. Quienes se quedaron ganan a quienes se fueron.
 result-line = **{ $rank }.** { $who }: { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }
 result-stopped = **{ $rank }.** { $who }
@@ -379,10 +379,10 @@ board-since-all = desde siempre
 board-since-month = los últimos 30 días
 board-since-week = los últimos 7 días
 board-line = **{ $rank }.** { $who } · { $wins ->
-    [one] 1 victoria
+    [one] { $wins } victoria
    *[other] { $wins } victorias
 } · { $games ->
-    [one] 1 partida
+    [one] { $games } partida
    *[other] { $games } partidas
 } · { $rating }
 board-rating = valoración **{ $rating }**
@@ -406,16 +406,16 @@ rating-move = { $who } { $rating } ({ $change })
 
 profile-head = { $who } en este servidor
 profile-record = **{ $game }** · { $rating } · { $wins ->
-    [one] 1 victoria
+    [one] { $wins } victoria
    *[other] { $wins } victorias
 } · { $games ->
-    [one] 1 partida
+    [one] { $games } partida
    *[other] { $games } partidas
 } · últimamente de { $low } a { $high }
 profile-streak = **Victorias seguidas:** { $now } ahora, { $best } como mucho
 profile-opponents = **Más veces en la mesa con:**
 profile-opponent = - { $who }: { $games ->
-    [one] 1 partida
+    [one] { $games } partida
    *[other] { $games } partidas
 } ({ $ahead } por delante, { $behind } por detrás, { $level } en empate)
 profile-unrated = -# { $count ->
@@ -424,17 +424,17 @@ profile-unrated = -# { $count ->
 }
 profile-none = { $who } aún no ha terminado ninguna partida en este servidor. `/newgame` abre una mesa.
 profile-alt = { $game }: valoración { $rating }, entre { $low } y { $high } en { $games ->
-    [one] 1 partida.
+    [one] { $games } partida.
    *[other] { $games } partidas.
 }
 pic-profile = Valoración tras cada partida
 pic-profile-start = inicio
 pic-profile-game = partida { $number }
 pic-profile-count = { $wins ->
-    [one] 1 victoria
+    [one] { $wins } victoria
    *[other] { $wins } victorias
 } en { $games ->
-    [one] 1 partida
+    [one] { $games } partida
    *[other] { $games } partidas
 }
 

@@ -97,7 +97,7 @@ levels = Sangre { $blood }, Riqueza { $wealth }, Favor { $favor }, Dignidad { $d
 event-founded = { $who } empieza con { $rolls }.
 rolled-trait = { $trait } { $sum } ({ $dice })
 event-reshuffled = El mazo se ha acabado: se barajan { $cards ->
-    [one] 1 carta descartada
+    [one] { $cards } carta descartada
    *[other] { $cards } cartas descartadas
 }.
 event-fate = Turno { $turn }. El Hado descubre { $cards }.
@@ -150,7 +150,7 @@ fact-taken = **Elegidas:** { $picks }.
 fact-pick = { $sign } { $card } ({ $effects })
 fact-pick-target = { $sign } { $card } contra { $target } ({ $effects })
 fact-deck = **Mazo:** { $deck ->
-    [one] 1 carta
+    [one] { $deck } carta
    *[other] { $deck } cartas
 }; descartadas: { $discard }.
 fact-last = **El turno { $turn } ha traído:**

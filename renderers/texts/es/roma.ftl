@@ -155,7 +155,7 @@ event-laid-free = { $who } pone gratis { $card } en el disco { $disc }.
 event-laid-done = { $who } no pone más cartas.
 event-covered = { $who } descarta { $card }, que estaba en el disco { $disc }.
 event-money = { $who } toma { $money ->
-    [one] 1 sestercio
+    [one] { $money } sestercio
    *[other] { $money } sestercios
 } con { $dice }.
 event-drawn = { $who } roba { $cards ->
@@ -165,7 +165,7 @@ event-drawn = { $who } roba { $cards ->
 event-kept = { $who } se queda una y descarta { $cards }.
 event-kept-one = { $who } se la queda.
 event-refilled = Los descartes forman el nuevo mazo: { $cards ->
-    [one] 1 carta
+    [one] { $cards } carta
    *[other] { $cards } cartas
 }.
 event-activated = { $who } activa { $card } con un { $die }.
@@ -210,10 +210,10 @@ state-won = Gana { $who }, { $vp } PV a { $other }
 state-draw = Empate a { $vp } PV
 
 fact-owner = { $sign } **{ $who }:** { $vp } PV, { $money ->
-    [one] 1 sestercio
+    [one] { $money } sestercio
    *[other] { $money } sestercios
 }, { $hand ->
-    [one] 1 carta
+    [one] { $hand } carta
    *[other] { $hand } cartas
 } en la mano.
 fact-dice = **Dados:** { $dice }.
@@ -227,7 +227,7 @@ place-card = { $disc } { $card }, defensa { $defence }
 fact-blocked = **Bloqueado para { $who }:** { $discs }.
 fact-essedum = **Essedum:** las cartas de { $who } tienen { $minus } menos de defensa este turno (ya descontado).
 fact-stock = **Reserva:** { $stock } PV. **Mazo:** { $pile ->
-    [one] 1 carta
+    [one] { $pile } carta
    *[other] { $pile } cartas
 }.
 fact-discard = **Descartes** ({ $count }, encima { $top }): { $cards }.
@@ -274,14 +274,14 @@ pic-none = –
 deed-none = Aún no se ha hecho nada.
 deed-none-setup = Cada uno da dos de sus cuatro cartas y pone cuatro boca abajo.
 deed-money = { $money ->
-    [one] 1 sestercio
+    [one] { $money } sestercio
    *[other] { $money } sestercios
 } con { $dice }
 deed-cards = Cartas robadas con un { $die }
 deed-lay = { $card } al disco { $disc }
 deed-copy = Scaenicus como { $model }
 done-moved = { $cards ->
-    [one] 1 carta
+    [one] { $cards } carta
    *[other] { $cards } cartas
 } de nuevo en mesa
 done-laid = { $card } al disco { $disc }

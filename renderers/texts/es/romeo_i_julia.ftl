@@ -60,7 +60,7 @@ place-detail = Habilidad { $value }; { cards-in-hand }
 place-mark = { $values }; { cards-in-hand }
 cards-in-hand = { $cards ->
     [0] no sirve ninguna de tus cartas
-    [one] podría servir 1 de tus cartas
+    [one] podría servir { $cards } de tus cartas
    *[other] podrían servir { $cards } de tus cartas
 }
 skill-value = { $skill } { $value }
@@ -109,7 +109,7 @@ event-kept = { $who } deja las tres piedras donde estaban.
 event-placed = { $who } coloca a Julia en { $red }, a Romeo en { $blue } y a la pareja en { $yellow }.
 event-exchanged = { $who } cambia { $cards ->
     [0] ninguna carta
-    [one] 1 carta
+    [one] { $cards } carta
    *[other] { $cards } cartas
 }.
 event-raises = { $who } juega a su favor: { $card }.
@@ -161,7 +161,7 @@ fact-gone = con éxito: { $stones }
 fact-against = en contra: { $cards }
 fact-own = a favor: { $cards }
 fact-hand = { $cards ->
-    [one] 1 carta
+    [one] { $cards } carta
    *[other] { $cards } cartas
 } en la mano
 fact-completed = completados { $completed } de { $needed }
@@ -172,10 +172,10 @@ fact-rolls-last = **Tiradas del último turno:** { $rolls }.
 fact-roll-success = { $who } { $stone } { $event } { $factor } + { $die } = { $total } (éxito)
 fact-roll-failure = { $who } { $stone } { $event } { $factor } + { $die } = { $total } (fallo)
 fact-piles = **Boca abajo:** { $pile ->
-    [one] 1 lugar
+    [one] { $pile } lugar
    *[other] { $pile } lugares
 }, { $deck ->
-    [one] 1 carta
+    [one] { $deck } carta
    *[other] { $deck } cartas
 } de acción.
 

@@ -81,7 +81,7 @@ event-announced = { $who } señala a { $named } como Romeo.
 event-none = { $who } declara «Sin decisión».
 event-revealed = { $who } era { $role }: { $points ->
     [0] ningún punto
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }.
 reason-points = Gana quien tiene más puntos después de que cada uno haya sido Julieta.
@@ -100,7 +100,7 @@ turn-lobby-ready = ¡A hablar! Ya están todas las cartas.
 turn-announce = { $juliet } (Julieta) señala a Romeo, o a nadie.
 turn-over = Gana { $who } con { $points ->
     [0] 0 puntos
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }.
 
@@ -145,7 +145,7 @@ alt-juliet = Eres Julieta en la ronda { $round } de { $rounds } y no tienes cart
 pic-turn-place = Sin colocar aún: { $who }.
 pic-turn-lobby = ¡A hablar! Sin colocar: { $who }.
 pic-players = { $count ->
-    [one] 1 jugador
+    [one] { $count } jugador
    *[other] { $count } jugadores
 }
 pic-round = Ronda

@@ -27,7 +27,7 @@ table-vacant = Wolne { $count ->
 } Kto chce je zająć, naciska *{ button-people }*.
 aborted-counts = **{ $game }**: tę grę przerwano, gdy ktoś już od niej odszedł. Ci, którzy zostali, wygrywają z tymi, którzy odeszli.
 result-line = **{ $rank }.** { $who }: { $points ->
-    [one] 1 punkt
+    [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }
@@ -268,7 +268,7 @@ vote-stop-rule = Gra zostanie przerwana, gdy zgodzą się wszyscy obecni albo go
 }
 vote-kick = **{ $by }** chce usunąć od stołu [{ $game }]({ $link }) gracza **{ $of }**
 vote-kick-rule = Potrzebna zgoda pozostałych: { $needed ->
-    [one] 1 osoba.
+    [one] { $needed } osoba.
     [few] { $needed } osoby.
    *[many] { $needed } osób.
 } Potem decyduje zastępstwo, aż ktoś zajmie to miejsce. Osobie, która jest teraz obecna, gra nie policzy się do rankingu.
@@ -388,11 +388,11 @@ board-since-all = cały czas
 board-since-month = ostatnie 30 dni
 board-since-week = ostatnie 7 dni
 board-line = **{ $rank }.** { $who } · { $wins ->
-    [one] 1 zwycięstwo
+    [one] { $wins } zwycięstwo
     [few] { $wins } zwycięstwa
    *[many] { $wins } zwycięstw
 } · { $games ->
-    [one] 1 gra
+    [one] { $games } gra
     [few] { $games } gry
    *[many] { $games } gier
 } · { $rating }
@@ -417,18 +417,18 @@ rating-move = { $who } { $rating } ({ $change })
 
 profile-head = { $who } na tym serwerze
 profile-record = **{ $game }** · { $rating } · { $wins ->
-    [one] 1 zwycięstwo
+    [one] { $wins } zwycięstwo
     [few] { $wins } zwycięstwa
    *[many] { $wins } zwycięstw
 } · { $games ->
-    [one] 1 gra
+    [one] { $games } gra
     [few] { $games } gry
    *[many] { $games } gier
 } · ostatnio od { $low } do { $high }
 profile-streak = **Zwycięstwa z rzędu:** teraz { $now }, najwięcej { $best }
 profile-opponents = **Najczęściej przy stole razem:**
 profile-opponent = - { $who }: { $games ->
-    [one] 1 gra
+    [one] { $games } gra
     [few] { $games } gry
    *[many] { $games } gier
 } (wyżej { $ahead }, niżej { $behind }, równo { $level })
@@ -439,7 +439,7 @@ profile-unrated = -# { $count ->
 }
 profile-none = { $who } nie ma jeszcze na tym serwerze zakończonej gry. `/newgame` otwiera stół.
 profile-alt = { $game }: ranking { $rating }, od { $low } do { $high }, { $games ->
-    [one] 1 gra.
+    [one] { $games } gra.
     [few] { $games } gry.
    *[many] { $games } gier.
 }
@@ -447,11 +447,11 @@ pic-profile = Ranking po każdej grze
 pic-profile-start = początek
 pic-profile-game = gra { $number }
 pic-profile-count = { $wins ->
-    [one] 1 zwycięstwo
+    [one] { $wins } zwycięstwo
     [few] { $wins } zwycięstwa
    *[many] { $wins } zwycięstw
 }, { $games ->
-    [one] 1 gra
+    [one] { $games } gra
     [few] { $games } gry
    *[many] { $games } gier
 }

@@ -97,7 +97,7 @@ levels = Krew { $blood }, Bogactwo { $wealth }, Łaska { $favor }, Godność { $
 event-founded = { $who } zaczyna: { $rolls }.
 rolled-trait = { $trait } { $sum } ({ $dice })
 event-reshuffled = Talia się skończyła, odrzucone są tasowane: { $cards ->
-    [one] 1 karta
+    [one] { $cards } karta
     [few] { $cards } karty
    *[many] { $cards } kart
 }.
@@ -151,7 +151,7 @@ fact-taken = **Wybrane:** { $picks }.
 fact-pick = { $sign } { $card } ({ $effects })
 fact-pick-target = { $sign } { $card }, cel { $target } ({ $effects })
 fact-deck = **Talia:** { $deck ->
-    [one] 1 karta
+    [one] { $deck } karta
     [few] { $deck } karty
    *[many] { $deck } kart
 }; odrzucone: { $discard }.

@@ -118,7 +118,7 @@ activate = { $die }: { $card }
 change = { $new }
 buy = { $vp } PZ
 buy-cost = { $money ->
-    [one] Za 1 sesterc
+    [one] Za { $money } sesterc
     [few] Za { $money } sesterce
    *[many] Za { $money } sesterców
 }
@@ -160,19 +160,19 @@ event-laid-free = { $who } wykłada za darmo na krążek { $disc }: { $card }.
 event-laid-done = { $who } nie wykłada więcej.
 event-covered = { $who } odrzuca z krążka { $disc }: { $card }.
 event-money = { $who } bierze { $money ->
-    [one] 1 sesterc
+    [one] { $money } sesterc
     [few] { $money } sesterce
    *[many] { $money } sesterców
 } za kości: { $dice }.
 event-drawn = { $who } dobiera { $cards ->
-    [one] 1 kartę
+    [one] { $cards } kartę
     [few] { $cards } karty
    *[many] { $cards } kart
 } za kość { $die }.
 event-kept = { $who } zostawia jedną i odrzuca: { $cards }.
 event-kept-one = { $who } ją zostawia.
 event-refilled = Karty odrzucone tworzą nową talię: { $cards ->
-    [one] 1 karta
+    [one] { $cards } karta
     [few] { $cards } karty
    *[many] { $cards } kart
 }.
@@ -191,7 +191,7 @@ event-searched = { $who } bierze kartę z talii i tasuje talię.
 event-gained = { $who } zyskuje { $vp } PZ.
 event-took = { $who } zabiera rywalowi { $vp } PZ.
 event-bought = { $who } kupuje od rywala { $vp } PZ za { $money ->
-    [one] 1 sesterc
+    [one] { $money } sesterc
     [few] { $money } sesterce
    *[many] { $money } sesterców
 }.
@@ -212,7 +212,7 @@ state-place = { $who } kładzie cztery zakryte karty
 state-roll = { $who } ma trzy jednakowe kości
 state-act = Teraz gra { $who }
 state-drawn = { $who } zostawia jedną z { $cards ->
-    [one] 1 karty
+    [one] { $cards } karty
    *[other] { $cards } kart
 }
 state-searching = { $who } przegląda talię
@@ -222,11 +222,11 @@ state-won = Wygrywa { $who }, { $vp } PZ do { $other }
 state-draw = Remis, po { $vp } PZ
 
 fact-owner = { $sign } **{ $who }:** { $vp } PZ, { $money ->
-    [one] 1 sesterc
+    [one] { $money } sesterc
     [few] { $money } sesterce
    *[many] { $money } sesterców
 }, { $hand ->
-    [one] 1 karta
+    [one] { $hand } karta
     [few] { $hand } karty
    *[many] { $hand } kart
 } na ręce.
@@ -241,7 +241,7 @@ place-card = { $disc } { $card }, obrona { $defence }
 fact-blocked = **{ $who }, zablokowane:** { $discs }.
 fact-essedum = **Essedum:** { $who } ma w tej turze obronę mniejszą o { $minus } (już wliczone).
 fact-stock = **Rezerwa:** { $stock } PZ. **Talia:** { $pile ->
-    [one] 1 karta
+    [one] { $pile } karta
     [few] { $pile } karty
    *[many] { $pile } kart
 }.
@@ -289,7 +289,7 @@ pic-none = –
 deed-none = Jeszcze nic się nie wydarzyło.
 deed-none-setup = Każdy oddaje dwie z czterech kart, potem kładzie cztery zakryte.
 deed-money = { $money ->
-    [one] 1 sesterc
+    [one] { $money } sesterc
     [few] { $money } sesterce
    *[many] { $money } sesterców
 } za { $dice }
@@ -297,13 +297,13 @@ deed-cards = Karty dobrane za { $die }
 deed-lay = { $card } na krążek { $disc }
 deed-copy = Scaenicus jako { $model }
 done-moved = { $cards ->
-    [one] 1 karta
+    [one] { $cards } karta
     [few] { $cards } karty
    *[many] { $cards } kart
 } na nowo
 done-laid = { $card } na krążek { $disc }
 done-laid-many = wyłożono { $cards ->
-    [one] 1 kartę
+    [one] { $cards } kartę
     [few] { $cards } karty
    *[many] { $cards } kart
 }

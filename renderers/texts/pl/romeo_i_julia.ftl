@@ -60,7 +60,7 @@ place-detail = Umiejętność { $value }; { cards-in-hand }
 place-mark = { $values }; { cards-in-hand }
 cards-in-hand = { $cards ->
     [0] żadna z twoich kart nie pasuje
-    [one] pasowałaby 1 twoja karta
+    [one] pasowałaby { $cards } twoja karta
     [few] pasowałyby { $cards } twoje karty
    *[many] pasowałoby { $cards } twoich kart
 }
@@ -110,7 +110,7 @@ event-kept = { $who } zostawia wszystkie trzy kamienie na miejscach.
 event-placed = { $who } kładzie kamienie: Julia – { $red }, Romeo – { $blue }, para – { $yellow }.
 event-exchanged = { $who } wymienia { $cards ->
     [0] 0 kart
-    [one] 1 kartę
+    [one] { $cards } kartę
     [few] { $cards } karty
    *[many] { $cards } kart
 }.
@@ -163,7 +163,7 @@ fact-gone = udane: { $stones }
 fact-against = przeciw: { $cards }
 fact-own = za: { $cards }
 fact-hand = { $cards ->
-    [one] 1 karta
+    [one] { $cards } karta
     [few] { $cards } karty
    *[many] { $cards } kart
 } na ręce
@@ -175,11 +175,11 @@ fact-rolls-last = **Rzuty poprzedniej tury:** { $rolls }.
 fact-roll-success = { $who } { $stone } { $event } { $factor } + { $die } = { $total } (sukces)
 fact-roll-failure = { $who } { $stone } { $event } { $factor } + { $die } = { $total } (porażka)
 fact-piles = **Zakryte:** { $pile ->
-    [one] 1 lokacja
+    [one] { $pile } lokacja
     [few] { $pile } lokacje
    *[many] { $pile } lokacji
 }, { $deck ->
-    [one] 1 karta akcji
+    [one] { $deck } karta akcji
     [few] { $deck } karty akcji
    *[many] { $deck } kart akcji
 }.

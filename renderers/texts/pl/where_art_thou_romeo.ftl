@@ -82,7 +82,7 @@ event-lobby-over = Koniec rozmowy. Decyduje { $who }.
 event-announced = { $who } ogłasza, kto jest Romeem: { $named }.
 event-none = { $who } ogłasza: „Bez decyzji”.
 event-revealed = { $who } to { $role }: { $points ->
-    [one] 1 punkt
+    [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
@@ -101,7 +101,7 @@ turn-lobby = Mówcie! Jeszcze bez karty: { $who }.
 turn-lobby-ready = Mówcie! Wszystkie karty leżą.
 turn-announce = { $juliet } (Julia) wskazuje Romea albo nikogo.
 turn-over = Wygrywa { $who }, { $points ->
-    [one] 1 punkt
+    [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
@@ -147,7 +147,7 @@ alt-juliet = Runda { $round } z { $rounds }: Julią jesteś ty i nie masz karty.
 pic-turn-place = Jeszcze bez karty: { $who }.
 pic-turn-lobby = Mówcie! Bez karty: { $who }.
 pic-players = { $count ->
-    [one] 1 gracz
+    [one] { $count } gracz
     [few] { $count } gracze
    *[many] { $count } graczy
 }
