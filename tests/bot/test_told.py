@@ -99,8 +99,8 @@ def test_the_fingerprint_of_texts_changes_with_any_of_them(tmp_path, monkeypatch
 
 
 def test_a_language_is_read_only_when_somebody_reads_in_it() -> None:
-    words._bundle.cache_clear()
-    words._resource.cache_clear()
+    for memory in (words._said, words._bundle, words._resource):
+        memory.cache_clear()
     for locale in reversed(LOCALES):
         assert words_for(locale)("list-and", a="A", b="B", sound="other")
         assert words._bundle.cache_info().currsize == 1, f"{locale} needs no other language"

@@ -22,16 +22,16 @@ def test_a_variety_is_read_in_its_language(tmp_path, monkeypatch) -> None:
     (tmp_path / "en" / "common.ftl").write_text("list-and = { $a } and { $b }\nplayer-number = Player { $number }\n")
     monkeypatch.setattr(words, "TEXTS", tmp_path)
     monkeypatch.setattr(words, "LOCALES", ("en", "es"))
-    words._bundle.cache_clear()
-    words_for.cache_clear()
+    for memory in (words._said, words._bundle, words_for):
+        memory.cache_clear()
     try:
         spanish = words_for("es-ES")
         assert spanish.locale == "es"
         assert spanish("list.and", a="Ana", b="Eva") == "Ana y Eva"
         assert spanish("player.number", number=2) == "Player 2", "what a language does not say yet is said in English"
     finally:
-        words._bundle.cache_clear()
-        words_for.cache_clear()
+        for memory in (words._said, words._bundle, words_for):
+            memory.cache_clear()
 
 
 def test_words_are_kept_and_can_be_keys() -> None:
