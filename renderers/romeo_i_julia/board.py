@@ -8,6 +8,7 @@ from engine import Seat
 from engine.romeo_i_julia import PAIRS, STONES, VILLAINS, View
 from renderers.canvas import Canvas
 from renderers.layout import Box, Boxes, centred
+from renderers.pieces import plate
 from renderers.romeo_i_julia import art
 from renderers.romeo_i_julia.emblems import CHECK, MINUS, PLUS, SKILLS
 from renderers.theme import NUMBER, SMALLEST, sans, serif
@@ -78,6 +79,8 @@ def draw(canvas: Canvas, boxes: Boxes, name: str, view: View, seat: Seat, words:
     if view.phase in ("final", "over"):
         for i, roll in enumerate([roll for roll in view.rolls if roll.seat == seat]):
             box = boxes[f"{name} roll {i}"]
+            if roll == view.rolls[-1]:
+                plate(canvas, box.inset(-6), art.INKS["red"], 11, art.PAPER)
             canvas.stamp(art.chip(roll.stone, roll.total, (box.w, box.h), success=roll.success), box.x, box.y)
     planned = view.planned if view.seat == seat else ()
     front(canvas, boxes[f"{name} front"], player.at, planned or player.stones, words)

@@ -1,6 +1,7 @@
 """Romeo i Julia in pictures and words: every part of a player's table, the hand, and nothing that is hidden."""
 
 import io
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 
@@ -307,3 +308,15 @@ def test_the_alternative_text_says_state_and_standing() -> None:
     assert "Completed: Anna 0 of 3, Ben 0 of 3, Cleo 3 of 3 and Dan 0 of 3." in alt
     alt = shown.describe(situation().seen(0).view, words(4)).alt
     assert alt.startswith("Your hand in turn 3: red luck and special Julia. Grand Hotel")
+
+
+def test_the_latest_roll_is_marked() -> None:
+    view = next(view for view in some() if view.phase == "final" and len({roll.seat for roll in view.rolls}) > 1)
+    earlier = replace(view, rolls=(view.rolls[-1], *view.rolls[:-1]))
+    pictures = [shown.paint(each, words(view.seats)).image for each in (view, earlier)]
+    boxes = shown.layout(view)
+    seats = {view.rolls[-1].seat, view.rolls[-2].seat}
+    changed = ImageChops.difference(*pictures)
+    for seat in seats:
+        box = boxes[f"{seat} panel"]
+        assert changed.crop((box.x, box.y, box.right, box.bottom)).getbbox()
