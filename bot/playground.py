@@ -48,8 +48,8 @@ WELCOME = """\
 ## Welcome to the playground
 This is a simulated Discord with a real bot. Nothing leaves this machine, and everybody here is you: **{names}**.
 1. Type `/newgame` below, press Enter, choose a **game**, and send it with the arrow on the right.
-2. Choose another person under **Viewing as** at the top and press **Join**; do so for each who plays. Then press \
-**Start** as the first one.
+2. Take an opponent from **Add a computer player** and press **Start**. Or play as people: choose another person under \
+**Viewing as** at the top and press **Join**, do so for each who plays, and press **Start** as the first one.
 3. **My hand** shows a person's own cards and choices, which only that person can see.
 
 A browser tab for each person is the handiest way. Clocks run in real time. Direct messages have no page here, so the \

