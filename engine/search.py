@@ -22,8 +22,9 @@ from engine.table import Table
 EXPLORE = 0.1
 """How much a move is tried that has seldom been tried, against how well it has done."""
 
-GLANCES, KEENNESS = 3, 0.03
-"""In how many worlds a search first looks one action ahead, and how much it inclines to what is good there."""
+GLANCES, KEENNESS, TRUST = 4, 0.03, 8
+"""In how many worlds a search first looks one action ahead, how much it inclines to what is good there, and as how many
+tries of each answer that counts."""
 
 
 class Thought(NamedTuple):
@@ -97,7 +98,7 @@ def search(table: Table, seat: Seat, rng: Rng, go_on: Callable[[int], bool]) -> 
         _try(world, seat, roots, table.game.mind, rng)
         rounds += 1
     (choice,) = roots[seat].choices.values()
-    thoughts = [Thought(move.keys, move.tries, move.total / max(1, move.tries)) for move in choice.moves]
+    thoughts = [Thought(move.keys, move.tries - TRUST, move.total / move.tries) for move in choice.moves]
     return sorted(thoughts, key=lambda thought: (-thought.tries, -thought.share))
 
 
@@ -108,7 +109,12 @@ def _plant(table: Table, seat: Seat, root: Node, rng: Rng) -> None:
     weighed = look(table, seat, rng, GLANCES)
     liked = softmax([share for _, share in weighed], KEENNESS)
     moves = [Move(keys, 0.9 * like + 0.1 / len(liked)) for (keys, _), like in zip(weighed, liked, strict=True)]
-    root.choices[item.prompt, item.keys] = Choice(moves)
+    choice = Choice(moves)
+    for move, (_, share) in zip(moves, weighed, strict=True):
+        move.tries, move.total = TRUST, TRUST * share
+        choice.tries += move.tries
+        choice.total += move.total
+    root.choices[item.prompt, item.keys] = choice
 
 
 def _try(world: Table, seat: Seat, nodes: list[Node], mind: Mind, rng: Rng) -> None:
