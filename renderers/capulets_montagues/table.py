@@ -104,7 +104,7 @@ def _turn(canvas: Canvas, box: Box, view: View, turn: int) -> None:
     now = turn == view.turn and not over
     paint = GOLD if now else art.BRICK_LOW if turn < view.turn or over else art.BRICK
     canvas.stamp(art.merlon(box.w, box.h, paint), box.x, box.y)
-    canvas.text(box.below(20), str(turn), serif(theme.NUMBER if now else 32, INK if now else PARCHMENT), "middle")
+    canvas.text(box.below(20), str(turn), serif(theme.NUMBER, INK if now else PARCHMENT), "middle")
 
 
 def kind(card: Effects) -> Kind:
@@ -162,7 +162,7 @@ def _owner(canvas: Canvas, box: Box, view: View, fate: FateCard) -> None:
     """Show which pick it was, whose, and against whom."""
     assert fate.owner is not None, "it has been picked"
     number = [key for key, _, _ in view.picks].index(fate.card) + 1
-    canvas.text(box.left(26), str(number), serif(34, INK), "middle")
+    canvas.text(box.left(26), str(number), serif(theme.NUMBER, INK), "middle")
     badge(canvas, Box(box.x + 28, box.y, box.h, box.h), fate.owner)
     if fate.target is not None:
         canvas.shape(emblems.ARROW, centred(box.right - box.h - 16, box.middle[1], 24, 24), RED)
@@ -219,7 +219,7 @@ def _family(canvas: Canvas, boxes: Boxes, view: View, words: Words, seat: int, *
         if striped:
             canvas.fill(row, art.STRIPE)
         place = rank(view, seat) if view.phase == "over" else view.order.index(seat) + 1
-        canvas.text(boxes[f"place {seat}"], str(place), serif(34, INK), "middle")
+        canvas.text(boxes[f"place {seat}"], str(place), serif(theme.NUMBER, INK), "middle")
     arms, mark = boxes[f"arms {seat}"], boxes[f"badge {seat}"]
     if lit:
         canvas.ground(emblems.SHIELD, arms.inset(-3), PARCHMENT)

@@ -130,4 +130,4 @@ def _sign(canvas: Canvas, box: Box, shape: str, ink: theme.Colour) -> None:
 
 
 def _number(canvas: Canvas, box: Box, text: str, ink: theme.Colour) -> None:
-    canvas.text(box.after(42), text, serif(38, ink))
+    canvas.text(box.after(42), text, serif(theme.NUMBER, ink), least=38)

@@ -281,7 +281,7 @@ def _rounds(canvas: Canvas, boxes: Boxes, view: View) -> None:
         played = view.history[number - 1] if number <= len(view.history) else None
         if number == view.round and not played:
             plate(canvas, Box(label.x - 6, label.y + 1, box.w - 16, label.h - 2), GOLD, 8)
-        canvas.text(label, str(number), serif(30, INK if number <= view.round else INK_SOFT), "middle")
+        canvas.text(label, str(number), serif(theme.NUMBER, INK if number <= view.round else INK_SOFT), "middle")
         for seat in range(view.seats):
             cell = boxes[f"rounds {number} {seat}"]
             if played:
