@@ -19,7 +19,7 @@ import discord
 from discord import ui
 
 from bot.components import PICTURE, layout
-from bot.memory import trim
+from bot.memory import share, trim
 from bot.sheet import Drawing, Sheet
 from renderers import STANDARD, Picture, render
 
@@ -91,6 +91,7 @@ class Painter:
     """Draws pictures with a number of workers."""
 
     def __init__(self, workers: int) -> None:
+        share()
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="painter")
         self._aside = ThreadPoolExecutor(1, thread_name_prefix="aside")
         self._films: OrderedDict[Hashable, asyncio.Future[Picture]] = OrderedDict()
