@@ -1,17 +1,17 @@
 """Bring a database to the form this version needs.
 
-A migration is a file of `migrations/versions`; the newest one's revision is `HEAD`. Alembic is only imported when there
-is something to do, so that an ordinary start does not pay for it.
+A migration is a file of `migrations/versions`; the newest one's revision is `HEAD`. A new database is made as they
+leave it. Alembic is only imported for an older one, so that no other start pays for it.
 """
 
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from sqlalchemy import Connection, column, inspect, select, table
+from sqlalchemy import Column, Connection, MetaData, String, Table, column, insert, inspect, select, table
 
 from bot.store.errors import ForeignDatabase, NewerDatabase
-from bot.store.schema import NAMES
+from bot.store.schema import NAMES, metadata
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -45,6 +45,14 @@ def look(connection: Connection, where: str) -> State:
     inspector = inspect(connection)
     names = {*inspector.get_table_names(), *inspector.get_view_names()}
     return judge(names, lambda: connection.scalar(select(column("version_num")).select_from(table(VERSION))), where)
+
+
+def make(connection: Connection) -> None:
+    """Make all tables in an empty database, in the form that the migrations lead to."""
+    metadata.create_all(connection)
+    version = Table(VERSION, MetaData(), Column("version_num", String(32), primary_key=True))
+    version.create(connection)
+    connection.execute(insert(version), {"version_num": HEAD})
 
 
 def upgrade(connection: Connection) -> None:

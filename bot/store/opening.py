@@ -26,8 +26,9 @@ def _prepare(path: Path, now: float) -> None:
 
 async def _ready(database: Database, where: str) -> Database:
     try:
-        if await database.read(migrate.look, where) != "current":
-            await database.write(migrate.upgrade)
+        state = await database.read(migrate.look, where)
+        if state != "current":
+            await database.write(migrate.make if state == "empty" else migrate.upgrade)
     except BaseException:
         await database.close()
         raise

@@ -40,8 +40,8 @@ async def test_a_table_that_has_ended_is_forgotten(tmp_path):
 async def test_a_stopped_table_is_forgotten_too(tmp_path):
     async with playing(tmp_path, *romeo.NAMES[:3]) as world:
         await romeo.begin(world)
-        prompt = (await world.people[0].slash("stop")).post
-        await world.people[0].press(prompt, "End table 1")
+        prompt = (await world.owner.slash("stop")).post
+        await world.owner.press(prompt, "End table 1")
         assert world.bot.publisher._shown == {}
         assert world.bot.notifier._asked == {}
         assert world.bot.notifier._panels == {}

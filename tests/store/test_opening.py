@@ -29,7 +29,9 @@ from bot.store import (
     parse_url,
     sqlite_url,
 )
+from bot.store.database import Database
 from bot.store.schema import metadata
+from bot.store.url import sqlite_path
 from tests.store.conftest import SERVER
 from tests.store.rows import answer, table
 
@@ -95,7 +97,13 @@ async def test_what_was_written_is_there_when_it_is_opened_again(url):
     await store.close()
 
 
-async def test_the_newest_migration_leads_to_the_schema(url):
+@pytest.mark.parametrize("way", [migrate.make, migrate.upgrade])
+async def test_a_new_database_and_the_newest_migration_have_the_same_schema(url, way):
+    if file := sqlite_path(parse_url(url)):
+        file.parent.mkdir()
+    database = Database(parse_url(url))
+    await database.write(way)
+    await database.close()
     store = await Store.open(url, now=NOW)
 
     def differences(connection: Connection) -> tuple[object, object]:
@@ -141,11 +149,15 @@ async def test_a_database_of_the_first_version_keeps_what_was_chosen(path):
 
 
 async def test_a_migration_that_fails_leaves_the_database_as_it_was(path, monkeypatch, tmp_path):
-    monkeypatch.setattr(migrate, "SCRIPTS", scripts(tmp_path / "later", "op.drop_table('nothing')"))
+    await (await Store.open(sqlite_url(path), now=NOW)).close()
+    before = sql(path, "SELECT * FROM sqlite_master")
+    step = "op.drop_table('audit'), op.drop_table('nothing')"
+    monkeypatch.setattr(migrate, "SCRIPTS", scripts(tmp_path / "later", step))
     monkeypatch.setattr(migrate, "HEAD", LATER)
     with pytest.raises(DatabaseUnavailable, match="nothing"):
         await Store.open(sqlite_url(path), now=NOW)
-    assert sql(path, "SELECT name FROM sqlite_master") == []
+    assert sql(path, "SELECT * FROM sqlite_master") == before
+    assert sql(path, "SELECT version_num FROM alembic_version") == [(NOW_HEAD,)]
 
 
 def scripts(folder: Path, step: str) -> Path:
