@@ -104,7 +104,7 @@ async def test_juliet_alone_closes_the_lobby_early_when_all_lie_and_fifteen_seco
         await world.advance(14)
         assert table.answers == {}
         await world.advance(2)
-        assert table.labels == ("Close the lobby", "My hand", "People")
+        assert table.labels == ("Close the lobby", "My hand", "People", "Log")
         assert "not your turn" in (await holder.answer(table, "ok")).text
         await juliet.answer(table, "ok")
         assert (await romeo.view(world, table)).phase == "announce"

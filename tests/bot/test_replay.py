@@ -198,8 +198,8 @@ async def test_a_stopped_game_is_replayed_as_far_as_it_went(tmp_path):
         table = await romeo.begin(world)
         await romeo.place_all(world, table)
         number = len(await world.bot.store.inputs(table.table))
-        asked = (await world.people[0].slash("stop")).post
-        await world.people[0].press(asked, "End table 1")
+        asked = (await world.owner.slash("stop")).post
+        await world.owner.press(asked, "End table 1")
         assert table.labels == ("Replay", "Record")
         page = (await world.people[1].press(table, "Replay")).post
         assert where(page) == (0, number)

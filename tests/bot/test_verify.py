@@ -101,8 +101,8 @@ async def test_a_stopped_game_is_right_as_far_as_it_goes(tmp_path):
     async with playing(tmp_path, *NAMES[:3]) as world:
         table = await romeo.begin(world)
         await romeo.place_all(world, table)
-        asked = (await world.people[0].slash("stop")).post
-        await world.people[0].press(asked, "End table 1")
+        asked = (await world.owner.slash("stop")).post
+        await world.owner.press(asked, "End table 1")
         told = await said(world.people[0], await given(world.people[0], table))
         assert "The game was stopped after them, without a result." in told
         assert "to the letter" in told
