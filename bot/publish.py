@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
@@ -48,7 +48,7 @@ class Publisher:
 
     def __init__(self, bot: Starcrossed) -> None:
         self._bot = bot
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks: dict[str, asyncio.Task[Any]] = {}
         self._dirty: set[str] = set()
         self._anew: set[str] = set()
         self._shown: dict[str, Sheet] = {}
@@ -66,10 +66,17 @@ class Publisher:
             self._tasks[table] = asyncio.create_task(self._work(table), name=f"publish {table}")
 
     async def answer(self, table: str, reply: Reply, *, actor: int) -> None:
-        """Have a table shown in answer to a press on its message, and wait until it is."""
+        """Show a table in answer to a press on its message, or have whoever is showing it do so."""
         self._replies[table] = reply
+        if table in self._tasks:
+            self.mark(table, actor=actor)
+            await asyncio.wait([self._tasks[table]])
+            return
+        task = asyncio.current_task()
+        assert task is not None, "a press is handled in a task"
+        self._tasks[table] = task
         self.mark(table, actor=actor)
-        await asyncio.wait([self._tasks[table]])
+        await self._work(table)
 
     async def drain(self) -> None:
         """Wait until everything marked is shown."""
@@ -77,14 +84,16 @@ class Publisher:
             await asyncio.wait(tasks)
 
     async def _work(self, table: str) -> None:
-        while table in self._dirty:
-            self._dirty.discard(table)
-            try:
-                await self._try(table, self._actors.pop(table, set()))
-            except Exception:
-                _log.exception("table %s could not be shown", table)
-        self._replies.pop(table, None)
-        del self._tasks[table]
+        try:
+            while table in self._dirty:
+                self._dirty.discard(table)
+                try:
+                    await self._try(table, self._actors.pop(table, set()))
+                except Exception:
+                    _log.exception("table %s could not be shown", table)
+        finally:
+            self._replies.pop(table, None)
+            del self._tasks[table]
 
     async def _try(self, table: str, actors: set[int]) -> None:
         try:

@@ -39,6 +39,7 @@ class Reply:
         self.interaction = interaction
         self.way = way
         self._lock = asyncio.Lock()
+        self._late: asyncio.Task[None] | None = None
 
     async def defer(self) -> None:
         """Tell Discord that the answer will come."""
@@ -51,6 +52,10 @@ class Reply:
                     await response.defer()
                 else:
                     await response.defer(ephemeral=self.way == "private", thinking=True)
+
+    def defer_soon(self) -> None:
+        """Tell Discord so, without anybody waiting for it."""
+        self._late = asyncio.create_task(self.defer())
 
     async def show(self, painted: Painted) -> None:
         """Answer with a sheet: in the pressed message where the way is "update", else in a new one."""
@@ -102,18 +107,13 @@ class Reply:
 async def replying(interaction: discord.Interaction[Any], way: Way) -> AsyncIterator[Reply]:
     """Answer within the block; a deferral goes out by itself when that takes longer than `PATIENCE`."""
     reply = Reply(interaction, way)
-    timer = asyncio.create_task(_defer_later(reply))
+    timer = asyncio.get_running_loop().call_later(PATIENCE, reply.defer_soon)
     try:
         yield reply
         if not interaction.response.is_done():
             await reply.defer()
     finally:
         timer.cancel()
-
-
-async def _defer_later(reply: Reply) -> None:
-    await asyncio.sleep(PATIENCE)
-    await reply.defer()
 
 
 @contextlib.contextmanager
