@@ -28,10 +28,10 @@ _log = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
 
-KEPT = 64
+KEPT = 32
 """How many pictures are kept; about 50 kB each."""
 
-TRIMMED = 50
+TRIMMED = 20
 """After so many pictures the memory they took is given back; more often would make them slower."""
 
 KEPT_FILMS = 4

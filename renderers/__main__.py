@@ -20,7 +20,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     command.add_argument("--locale", action="append", choices=LOCALES, default=[], help="only this language")
     command.add_argument("--look", action="append", choices=LOOKS, default=[], help="only this look")
     args = parser.parse_args(argv)
-    written = gallery(args.out, args.game, args.locale, args.look)
+    try:
+        written = gallery(args.out, args.game, args.locale, args.look)
+    except OSError as error:
+        command.error(f"cannot write into {args.out} ({error.strerror}); name a folder, there or not, for --out")
     print(f"{len(written)} pictures; {args.out / 'index.html'} shows them all")
     return 0
 

@@ -31,3 +31,11 @@ def test_an_unknown_game_is_refused(tmp_path, capsys) -> None:
         main(["gallery", "--out", str(tmp_path), "--game", "chess"])
     assert refused.value.code == 2
     assert "where_art_thou_romeo" in capsys.readouterr().err
+
+
+def test_a_place_that_cannot_be_written_is_named(tmp_path, capsys) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(SystemExit) as ended:
+        main(["gallery", "--out", str(tmp_path / "file"), "--game", "roma"])
+    assert ended.value.code == 2
+    assert f"cannot write into {tmp_path / 'file'}" in capsys.readouterr().err
