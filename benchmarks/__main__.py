@@ -38,7 +38,7 @@ def main(chosen: list[str]) -> int:
     missed = 0
     for name in chosen or there:
         print(f"{name}: {there[name].__doc__.strip().splitlines()[0]}", flush=True)
-        figures = [Figure(*figure) for figure in there[name].measure()]
+        figures = there[name].measure()
         print(*lines(figures), sep="\n", flush=True)
         missed += sum(verdict(figure) == "MISSED" for figure in figures)
     return 1 if missed else 0

@@ -2,7 +2,7 @@
 
 Both are durable (WAL, synchronous=FULL) and run alternately on files side by side; wall time, medians. The bare commit
 is the least a turn can be, one INSERT and one UPDATE; the store's also keeps the due times, encodes the snapshot and
-goes to the driver's thread and back for each statement.
+goes to the connection's thread and back.
 """
 
 import asyncio
@@ -13,22 +13,14 @@ import tempfile
 import time
 from contextlib import closing
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
+from benchmarks.figure import Figure
 from bot.store import Input, Seat, Store, TableRow, sqlite_url
 
 ROUNDS = 600
 SNAPSHOT = {"seats": 5, "state": {"zones": [{"card": f"card-{n}", "seat": n % 5, "up": n % 2} for n in range(50)]}}
 ENCODED = json.dumps(SNAPSHOT, separators=(",", ":"))
-
-
-class Figure(NamedTuple):
-    """A ratio of one run, with the goals it has."""
-
-    name: str
-    ratio: float
-    must: float
-    aim: float
 
 
 def measure() -> list[Figure]:
@@ -97,8 +89,3 @@ def _table() -> TableRow:
     values: dict[str, Any] = {"guild": 1, "channel": 2, "host": 3, "game": "lanterns", "version": 1, "clock": "live"}
     people = tuple(Seat(seat, 2**60 + seat, f"Player {seat}") for seat in range(5))
     return TableRow(id="t", locale="en", created=0.0, touched=0.0, seats=people, status="playing", **values)
-
-
-if __name__ == "__main__":
-    for figure in measure():
-        print(f"{figure.name}: {figure.ratio:.1f} (must {figure.must:g}, aim {figure.aim:g})")

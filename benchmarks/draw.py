@@ -8,10 +8,11 @@ import io
 import statistics
 import time
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from PIL import Image
 
+from benchmarks.figure import Figure
 from engine import GAMES as RULES
 from renderers import GAMES, Words, words_for
 from renderers.gallery import PEOPLE
@@ -19,15 +20,6 @@ from renderers.kinds import Renderer
 from renderers.scenes import played
 
 ROUNDS = 21
-
-
-class Figure(NamedTuple):
-    """A ratio of one run, with the goals it has."""
-
-    name: str
-    ratio: float
-    must: float
-    aim: float
 
 
 def measure() -> list[Figure]:
@@ -78,8 +70,3 @@ def _medians(jobs: Mapping[str, Callable[[], object]]) -> dict[str, float]:
             job()
             taken[name].append(time.process_time() - start)
     return {name: statistics.median(times) for name, times in taken.items()}
-
-
-if __name__ == "__main__":
-    for figure in measure():
-        print(f"{figure.name:55} {figure.ratio:5.2f}  (must {figure.must}, aim {figure.aim})")

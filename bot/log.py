@@ -15,7 +15,7 @@ from bot import outcome, present
 from bot.address import Address
 from bot.pages import turning
 from bot.pictures import Painted
-from bot.records import kept
+from bot.records import kept, near
 from bot.reply import Reply, replying
 from bot.sheet import Sheet
 from bot.tables import Live
@@ -75,15 +75,10 @@ async def open_log(press: Press, address: Address, values: tuple[str, ...]) -> N
     page = int(address.question) if address.question.isdecimal() else None
     async with replying(press, "private" if page is None else "update") as reply:
         live = await press.client.tables.get(address.table)
-        if live is None or live.table is None or not _near(press, live):
+        if live is None or live.table is None or not near(press, live.row):
             await reply.tell(voice(press.locale.value)(outcome.NO_TABLE.text))
         else:
             await _show(press, reply, live, page)
-
-
-def _near(press: Press, live: Live) -> bool:
-    """Tell whether somebody is on the table's server or sits at it."""
-    return press.guild_id == live.row.guild or live.seat_of(press.user.id) is not None
 
 
 async def _show(press: Press, reply: Reply, live: Live, page: int | None) -> None:

@@ -51,11 +51,15 @@ def sealed_of(row: TableRow, inputs: list[Input]) -> Sealed:
     return seal(row.id, record_of(row, inputs), row.salt, result)
 
 
+def near(press: discord.Interaction[Starcrossed], row: TableRow) -> bool:
+    """Tell whether somebody is on a table's server or has a seat at it."""
+    return press.guild_id == row.guild or any(seat.user == press.user.id for seat in row.seats)
+
+
 async def opened(press: discord.Interaction[Starcrossed], table: str) -> TableRow | Outcome:
     """Return a table that is over, for somebody of its server or one of its players; else why it stays closed."""
     row = await press.client.store.get(table)
-    seated = row is not None and any(seat.user == press.user.id for seat in row.seats)
-    if row is None or not (seated or press.guild_id == row.guild):
+    if row is None or not near(press, row):
         return outcome.NO_TABLE
     if row.status in ("lobby", "playing"):
         return outcome.STILL_SECRET
