@@ -175,7 +175,6 @@ class Tables:
             _promote(replace(row, seats=seats), changes, self.now())
         snapshot = table.dump() if table else None
         seated = replace(row, seats=changes.get("seats") or row.seats)
-        given = changes.get("input")
         if given is None or (given.user or 0) > 0:  # what a person does; the clock is nobody, a computer below 0
             seated = replace(seated, due={key: at for key, at in row.due.items() if key != LAST_CALL})
         kept = due if due is not None else await self.due(seated, table)
