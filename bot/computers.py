@@ -24,7 +24,7 @@ from bot.due import STAND_IN, TALK, question_of
 from bot.store import Due
 from bot.tables import Live
 from bot.voice import voice_of
-from engine import Keys, Rng, Seat, Strength, Thought, Who, answer_from, computer_talk, random_answer, thoughts_from
+from engine import Advice, Keys, Rng, Seat, Strength, Who, advice_from, answer_from, computer_talk, random_answer
 
 if TYPE_CHECKING:
     from bot.app import Starcrossed
@@ -86,18 +86,17 @@ class Computers:
             self._thinking.pop(key, None)
         await self._give(live, seat, question, keys)
 
-    async def advise(self, live: Live, seat: Seat) -> tuple[Thought, ...]:
-        """Return what a hard player thinks of a seat's question, the best answer first; nothing where that fails."""
+    async def advise(self, live: Live, seat: Seat) -> Advice | None:
+        """Return what a hard player thinks of a seat's question; None where that fails."""
         try:
-            think = partial(thoughts_from, live.row.snapshot or {}, seat, secrets.randbits(63), SECONDS)
+            think = partial(advice_from, live.row.snapshot or {}, seat, secrets.randbits(63), SECONDS)
             work = await asyncio.to_thread(self._submit, think)
-            thoughts = await asyncio.wrap_future(work)
-            return tuple(thoughts)
+            return await asyncio.wrap_future(work)
         except Exception as error:
             _log.warning("no hint at table %s: %r", live.row.id, error)
             if isinstance(error, BrokenExecutor):
                 self.close()
-            return ()
+            return None
 
     async def overdue(self, due: Due) -> None:
         """Answer without a search for a computer that is not through with thinking, or whose thoughts were lost."""

@@ -52,9 +52,20 @@ def counted(row: TableRow, result: Result | None, at: float) -> ResultRow | None
     return ResultRow(at, tuple(people), rated)
 
 
+def may_be_rated(row: TableRow) -> bool:
+    """Tell whether a game that is played may still be rated, however it goes on."""
+    parts = ["guest" if _taken_over(row, seat) else "whole" for seat in row.seats if not seat.vacant]
+    parts += [former.part for former in row.former]
+    return parts.count("guest") < len(parts) - 1 and not any(seat.computer for seat in row.seats)
+
+
+def _taken_over(row: TableRow, seat: Seat) -> bool:
+    return any(former.seat == seat.seat for former in row.former)
+
+
 def _part(row: TableRow, seat: Seat) -> Part:
     """Say how a game counts for whoever holds a seat; where nobody is there, those have stayed who hold one."""
-    if any(former.seat == seat.seat for former in row.former):
+    if _taken_over(row, seat):
         return "guest"
     return "left" if seat.seat in away(row) and _anybody_present(row) else "whole"
 

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from bot import outcome
 from bot.address import Address
+from bot.counting import may_be_rated
 from bot.reply import Reply, replying
 from bot.tables import Live
 from bot.voice import Voice, voice, voice_of
-from engine import Ask, Keys, Thought
+from engine import Advice, Ask, Keys
 
 if TYPE_CHECKING:
     from bot.play import Press
@@ -31,27 +32,26 @@ async def give_hint(press: Press, address: Address, values: tuple[str, ...]) -> 
 async def _advise(reply: Reply, live: Live, seat: int, v: Voice) -> None:
     items = live.table.open if live.table else ()
     item = next((item for item in items if item.seat == seat), None)
-    if not any(other.computer for other in live.row.seats):
+    if may_be_rated(live.row):
         await reply.tell(v("hint-rated"))
     elif not isinstance(item, Ask):
         await reply.tell(v("hint-nothing"))
     else:
         await reply.defer()
-        thoughts = await reply.interaction.client.computers.advise(live, seat)
-        await reply.tell(in_words(item, thoughts, v))
+        advice = await reply.interaction.client.computers.advise(live, seat)
+        await reply.tell(in_words(item, advice, v) if advice else v("hint-failed"))
 
 
-def in_words(item: Ask, thoughts: tuple[Thought, ...], v: Voice) -> str:
-    """Say what is best and how much better it is than what comes next."""
-    if not thoughts:
-        return v("hint-failed")
-    best, *others = thoughts
-    following = max((other for other in others if other.tries), key=lambda other: other.share, default=None)
+def in_words(item: Ask, advice: Advice, v: Voice) -> str:
+    """Say what is best and why, and how much better it is than what comes next."""
+    best, *others = advice.thoughts
     choice, share = _named(item, best.keys, v), round(100 * best.share)
+    different = [other for other in others if other.tries and _named(item, other.keys, v) != choice]  # not its copies
+    following = max(different, key=lambda other: other.share, default=None)
     if following is None or following.share > best.share:
-        return v("hint-one", choice=choice, share=share)
-    less = round(100 * following.share)
-    return v("hint-two", choice=choice, share=share, other=_named(item, following.keys, v), less=less)
+        return v("hint-one", choice=choice, because=advice.because, share=share)
+    other, less = _named(item, following.keys, v), round(100 * following.share)
+    return v("hint-two", choice=choice, because=advice.because, share=share, other=other, less=less)
 
 
 def _named(item: Ask, keys: Keys, v: Voice) -> str:

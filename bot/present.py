@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.address import Address
-from bot.counting import counted
+from bot.counting import counted, may_be_rated
 from bot.due import LAST_CALL, away, warned
 from bot.fairness import commitment
 from bot.more_time import GIVEN, WISHED, missing, running
@@ -85,7 +85,7 @@ def table_sheet(live: Live) -> Sheet:
         knobs.append(Button(Address(live.row.id, "here"), v.label("button-here")))
     if vacant:
         texts.append(v("table-vacant", who=_names(sorted(vacant)), count=len(vacant)))
-    if computers:
+    if not may_be_rated(live.row):
         knobs.append(Button(Address(live.row.id, "hint"), v.label("button-hint")))
     knobs += [Button(Address(live.row.id, verb), v.label(f"button-{verb}")) for verb in ("people", "log")]
     controls += rows(knobs)

@@ -14,11 +14,12 @@ from engine.ask import (
     Pause,
 )
 from engine.computer import STRENGTHS, Strength, computer_answer, computer_talk, think
-from engine.desk import answer_from, thoughts_from
+from engine.desk import advice_from, answer_from
 from engine.determinize import NoOtherWorld
 from engine.game import Event, Game, Options, OptionSpec, Result, Seen, TextSpec
 from engine.msg import Arg, Msg, Seat, Who, msg, player
 from engine.players import random_answer
+from engine.reason import Advice
 from engine.record import Move, Record, ReplayError, Shot, replay, set_up, shots
 from engine.registry import GAMES
 from engine.rng import Rng
@@ -28,6 +29,7 @@ from engine.table import Table
 __all__ = [
     "GAMES",
     "STRENGTHS",
+    "Advice",
     "AlreadyAnswered",
     "Arg",
     "Ask",
@@ -59,6 +61,7 @@ __all__ = [
     "TextSpec",
     "Thought",
     "Who",
+    "advice_from",
     "answer_from",
     "computer_answer",
     "computer_talk",
@@ -69,5 +72,4 @@ __all__ = [
     "set_up",
     "shots",
     "think",
-    "thoughts_from",
 ]

@@ -8,8 +8,9 @@ from typing import Any
 from engine.ask import Keys
 from engine.computer import Strength, computer_answer, think
 from engine.msg import Seat
+from engine.reason import Advice, reason
 from engine.registry import GAMES
-from engine.search import Thought
+from engine.rng import Rng
 from engine.table import Table
 
 
@@ -18,9 +19,11 @@ def answer_from(dump: Mapping[str, Any], seat: Seat, strength: Strength, seed: i
     return computer_answer(Table.load(GAMES[dump["game"]], dump), seat, strength, seed, seconds=seconds)
 
 
-def thoughts_from(dump: Mapping[str, Any], seat: Seat, seed: int, seconds: float) -> list[Thought]:
-    """Return what a hard player thinks of the answers to a seat's open question, the best first.
+def advice_from(dump: Mapping[str, Any], seat: Seat, seed: int, seconds: float) -> Advice:
+    """Return what a hard player thinks of the answers to a seat's open question, the best first, and why.
 
     Raises `NoOtherWorld`.
     """
-    return think(Table.load(GAMES[dump["game"]], dump), seat, seed, seconds=seconds)
+    table = Table.load(GAMES[dump["game"]], dump)
+    thoughts = think(table, seat, seed, seconds=seconds)
+    return Advice(tuple(thoughts), reason(table, seat, thoughts, Rng(seed)))

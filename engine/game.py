@@ -113,6 +113,11 @@ def silent(view: Any, rng: Rng) -> Msg | None:
     return None
 
 
+def no_parts(s: Any, me: Seat) -> Mapping[Msg, float]:
+    """Say that a situation has no parts."""
+    return {}
+
+
 def no_clocks(options: Options) -> Mapping[str, int]:
     """Say that a game has no clocks of its own."""
     return {}
@@ -144,6 +149,8 @@ class Game(Generic[S, V]):
     """Say something aloud for a computer while time runs, from what its seat sees."""
     mind: Mind = field(default_factory=Mind)
     """What computer players know of the game."""
+    parts: Callable[[S, Seat], Mapping[Msg, float]] = no_parts
+    """Return what makes a situation good for a seat, part by part; `engine.reason` compares these."""
 
     def complete(self, options: Options | None = None) -> dict[str, int | str]:
         """Fill in defaults; raise `ValueError` naming an option or a value there is not."""

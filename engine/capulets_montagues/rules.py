@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.capulets_montagues.cards import CARDS, FAVOR, PUNISHMENTS, TRAITS, VIGOR, Effects
 from engine.capulets_montagues.evaluation import MIND
+from engine.capulets_montagues.reasons import parts
 from engine.capulets_montagues.state import FATE, TURNS, Pick, Report, Save, State, best, leaders
 from engine.capulets_montagues.texts import (
     BEST_NAMES,
@@ -232,4 +233,5 @@ GAME = Game(
     hidden=hidden,
     seat_options=(FAMILY,),
     mind=MIND,
+    parts=parts,
 )

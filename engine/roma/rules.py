@@ -16,6 +16,7 @@ from engine.roma.ending import over, pay_back
 from engine.roma.evaluation import MIND
 from engine.roma.offers import plain, repeats, single_option
 from engine.roma.questions import ask
+from engine.roma.reasons import parts
 from engine.roma.state import Deed, State, by_name, card_on, disc_of, spot, tell, use
 from engine.roma.view import KEPT, hidden, view
 
@@ -205,4 +206,5 @@ GAME = Game(
     hidden=hidden,
     options=(STARTS,),
     mind=MIND,
+    parts=parts,
 )

@@ -17,6 +17,7 @@ from engine.romeo_i_julia.options import (
     place_option,
     target_option,
 )
+from engine.romeo_i_julia.reasons import parts
 from engine.romeo_i_julia.state import HAND, MOST_AGAINST, State
 from engine.romeo_i_julia.view import hidden, view
 
@@ -241,4 +242,5 @@ GAME = Game(
     view=view,
     hidden=hidden,
     mind=MIND,
+    parts=parts,
 )

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.counting import counted
+from bot.counting import counted, may_be_rated
 from bot.due import AWAY
 from bot.store import NOBODY, Former, Seat, TableRow, Vote
 from bot.votes import heir, moot, needed, present, verdict, voters
@@ -164,6 +164,18 @@ def test_a_substitute_and_whoever_was_voted_out_are_guests():
 def test_a_game_without_anybody_to_compare_with_is_not_rated():
     assert not ended(row(ANN, DOT, former=[Former(1, BOB, "Bob", "guest")]), [1, 2]).rated
     assert not ended(row((ANN, AWAY), (BOB, AWAY)), [1, 2]).rated  # two stand-ins have played
+
+
+def test_as_long_as_two_may_be_compared_a_game_may_be_rated():
+    gone = Former(1, BOB, "Bob", "left")
+    assert may_be_rated(row(ANN, BOB))
+    assert may_be_rated(row(ANN, (BOB, AWAY)))  # who is away may come back
+    assert may_be_rated(row(ANN, (NOBODY, AWAY), former=[gone]))
+    assert may_be_rated(row(ANN, DOT, former=[gone]))
+    voted_off = gone._replace(part="guest")
+    assert not may_be_rated(row(ANN, (NOBODY, AWAY), former=[voted_off]))
+    assert not may_be_rated(row(ANN, DOT, former=[voted_off]))
+    assert may_be_rated(row(ANN, DOT, CID, former=[voted_off]))
 
 
 def test_a_game_that_is_stopped_counts_only_if_somebody_left():

@@ -539,8 +539,11 @@ lobby-computers = With a computer at the table, the game is not rated.
 computer-says = **{ $who }:** { $said }
 
 button-hint = Hint
-hint-one = I would choose **{ $choice }**. Of 100 games I went through from here, it wins about { $share }.
-hint-two = I would choose **{ $choice }**. Of 100 games I went through from here, it wins about { $share }; the next best, **{ $other }**, about { $less }.
+hint-one = I would choose **{ $choice }**: { $because }. Of 100 games I went through from here, it wins about { $share }.
+hint-two = I would choose **{ $choice }**: { $because }. Of 100 games I went through from here, it wins about { $share }; the next best, **{ $other }**, about { $less }.
+because-only = there is nothing else to choose
+because-tried = in the games I went through it simply did best
+because-unreadable = another choice is as good, and whoever varies cannot be read
 hint-nothing = Nothing is asked of you now. Press *Hint* when it is your turn.
 hint-failed = No hint this time: I could not think it through. Try again in a moment.
 hint-rated = Hints are for games that are not rated.

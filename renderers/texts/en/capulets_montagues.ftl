@@ -131,6 +131,12 @@ best-vigor = highest Vigor
 reason-prestige = { $who } has the most Prestige after 13 turns.
 reason-shared = { $who } share the victory: equal Prestige after 13 turns.
 
+# -- Why a hint is given: “I would choose Money: it leaves …”
+because-prestige = it leaves your family more Prestige
+because-lead = it gives your family a better chance of the { $best }
+because-save = it leaves your family less to fear from the Prince
+because-rivals = it leaves the strongest other family worse off
+
 # -- What the table says
 turn-of = Turn { $turn } of { $turns }
 turn-pick = { $who } picks

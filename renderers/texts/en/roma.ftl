@@ -192,6 +192,15 @@ reason-stock = The stockpile of VP is empty.
 reason-turns = 200 turns have been played.
 reason-draw = Both have the same number of VP: a draw.
 
+# -- Why a hint is given: “I would choose Money: it leaves …”
+because-points = it leaves you more VP
+because-discs = it leaves fewer of your discs without a card
+because-cards = it has stronger cards work for you on your discs
+because-hand = it leaves you better cards in hand
+because-money = it leaves you more money
+because-dice = it leaves your dice more to do
+because-rival = it leaves your opponent worse off
+
 # -- What the table says
 headline = **{ title }** · Turn { $turn }: { $state }
 headline-setup = **{ title }** · { $state }

@@ -125,6 +125,12 @@ event-completed = { $who } has completed { $at }: { $completed } of { $needed }.
 event-won = { $who } has defeated { $villain }!
 reason-villain = { $who } was the first to defeat a villain. The others rank by completed locations, then by stones that have succeeded.
 
+# -- Why a hint is given: “I would choose Money: it leaves …”
+because-locations = it brings you closer to completing your location
+because-stone = it gives the stone of { $stone } a better chance
+because-hand = it leaves you more cards in hand that can help your stones
+because-rivals = it leaves the strongest other pair worse off
+
 # -- What the table says
 phase-decide = Decision
 phase-exchange = Exchange

@@ -87,6 +87,13 @@ event-revealed = { $who } was { $role }: { $points ->
 reason-points = Most points after everyone has been Juliet.
 reason-tie = Tied on points: of those in front, whoever was Juliet first wins.
 
+# -- Why a hint is given: “I would choose Money: it leaves …”
+because-points = it scores more on average
+because-named = it scores more if Juliet names you
+because-other = it scores more if Juliet names somebody else
+because-none = it scores more if Juliet says “No Decision”
+because-rivals = it leaves fewer points to the others
+
 # -- What the table says
 phase-place = Choose in secret
 phase-lobby = The lobby is open

@@ -535,8 +535,11 @@ lobby-computers = Con una máquina en la mesa, la partida no se valora.
 computer-says = **{ $who }:** { $said }
 
 button-hint = Pista
-hint-one = Yo elegiría **{ $choice }**. De 100 partidas que he imaginado desde aquí, gana unas { $share }.
-hint-two = Yo elegiría **{ $choice }**. De 100 partidas que he imaginado desde aquí, gana unas { $share }; la siguiente mejor opción, **{ $other }**, unas { $less }.
+hint-one = Yo elegiría **{ $choice }**: { $because }. De 100 partidas que he imaginado desde aquí, gana unas { $share }.
+hint-two = Yo elegiría **{ $choice }**: { $because }. De 100 partidas que he imaginado desde aquí, gana unas { $share }; la siguiente mejor opción, **{ $other }**, unas { $less }.
+because-only = no hay otra cosa que elegir
+because-tried = es lo que mejor ha resultado en las partidas que he imaginado
+because-unreadable = otra opción es igual de buena, y a quien varía nadie le lee el juego
 hint-nothing = Ahora no se te pregunta nada. Pulsa *{ button-hint }* cuando te toque.
 hint-failed = Esta vez no hay pista: no he podido pensarlo. Inténtalo de nuevo en un momento.
 hint-rated = Solo hay pistas en partidas que no se valoran.

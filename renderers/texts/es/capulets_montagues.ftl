@@ -131,6 +131,12 @@ best-vigor = mayor Vigor
 reason-prestige = { $who } tiene el mayor Prestigio tras 13 turnos.
 reason-shared = { $who } comparten la victoria: igual Prestigio tras 13 turnos.
 
+# -- Por qué se da una pista: «Yo elegiría Dinero: te deja …»
+because-prestige = deja más Prestigio a tu familia
+because-lead = da a tu familia más opciones de tener { $best }
+because-save = deja a tu familia con menos que temer del Príncipe
+because-rivals = deja peor a la más fuerte de las otras familias
+
 # -- Lo que dice la mesa
 turn-of = Turno { $turn } de { $turns }
 turn-pick = Elige { $who }

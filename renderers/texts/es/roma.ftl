@@ -192,6 +192,15 @@ reason-stock = La reserva de PV está vacía.
 reason-turns = Se han jugado 200 turnos.
 reason-draw = Los dos tienen los mismos PV: empate.
 
+# -- Por qué se da una pista: «Yo elegiría Dinero: te deja …»
+because-points = te deja más PV
+because-discs = te deja menos discos sin carta
+because-cards = hace que cartas más fuertes trabajen para ti en tus discos
+because-hand = te deja mejores cartas en la mano
+because-money = te deja más dinero
+because-dice = deja más provecho a tus dados
+because-rival = deja peor a tu rival
+
 # -- Lo que dice la mesa
 headline = **{ title }** · Turno { $turn }: { $state }
 headline-setup = **{ title }** · { $state }

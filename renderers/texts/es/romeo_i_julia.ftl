@@ -125,6 +125,12 @@ event-completed = { $who } ha completado { $at }: { $completed } de { $needed }.
 event-won = ¡{ $who } gana! Ha caído { $villain }.
 reason-villain = { $who } ha sido la primera pareja en vencer a un villano. Las demás se ordenan por lugares completados y luego por piedras con éxito.
 
+# -- Por qué se da una pista: «Yo elegiría Dinero: te deja …»
+because-locations = te acerca a completar tu lugar
+because-stone = da más opciones a la piedra de { $stone }
+because-hand = te deja en la mano más cartas que pueden ayudar a tus piedras
+because-rivals = deja peor a la más fuerte de las otras parejas
+
 # -- Lo que dice la mesa
 phase-decide = Decisión
 phase-exchange = Intercambio

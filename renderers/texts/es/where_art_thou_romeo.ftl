@@ -87,6 +87,13 @@ event-revealed = { $who } era { $role }: { $points ->
 reason-points = Gana quien tiene más puntos después de que cada uno haya sido Julieta.
 reason-tie = Empate a puntos: entre los primeros gana quien fue Julieta antes.
 
+# -- Por qué se da una pista: «Yo elegiría Dinero: te deja …»
+because-points = puntúa más de media
+because-named = puntúa más si Julieta te señala
+because-other = puntúa más si Julieta señala a otra persona
+because-none = puntúa más si Julieta dice «Sin decisión»
+because-rivals = deja menos puntos a los demás
+
 # -- Lo que dice la mesa
 phase-place = A elegir en secreto
 phase-lobby = La charla está abierta

@@ -553,8 +553,11 @@ lobby-computers = Z komputerem przy stole gra nie liczy się do rankingu.
 computer-says = **{ $who }:** { $said }
 
 button-hint = Podpowiedź
-hint-one = Mój wybór: **{ $choice }**. Na 100 gier rozegranych stąd w myślach wygrywa około { $share }.
-hint-two = Mój wybór: **{ $choice }**. Na 100 gier rozegranych stąd w myślach wygrywa około { $share }; drugi najlepszy wybór, **{ $other }**, około { $less }.
+hint-one = Mój wybór: **{ $choice }**, bo { $because }. Na 100 gier rozegranych stąd w myślach wygrywa około { $share }.
+hint-two = Mój wybór: **{ $choice }**, bo { $because }. Na 100 gier rozegranych stąd w myślach wygrywa około { $share }; drugi najlepszy wybór, **{ $other }**, około { $less }.
+because-only = nie ma nic innego do wyboru
+because-tried = w rozegranych w myślach grach wypada po prostu najlepiej
+because-unreadable = inny wybór jest równie dobry, a kto gra różnie, tego nie da się odczytać
 hint-nothing = Teraz nikt cię o nic nie pyta. Naciśnij *{ button-hint }*, gdy przyjdzie twoja kolej.
 hint-failed = Tym razem bez podpowiedzi: nie udało się tego przemyśleć. Spróbuj za chwilę.
 hint-rated = Podpowiedzi są tylko w grach, które nie liczą się do rankingu.

@@ -132,6 +132,12 @@ best-vigor = największy Wigor
 reason-prestige = { $who } ma po 13 turach największy Prestiż.
 reason-shared = Wspólne zwycięstwo przy równym Prestiżu po 13 turach: { $who }.
 
+# -- Uzasadnienia podpowiedzi: „Mój wybór: Pieniądze. Tak …”
+because-prestige = daje twojemu rodowi więcej Prestiżu
+because-lead = daje twojemu rodowi większe szanse na cel: { $best }
+because-save = sprawia, że twój ród mniej musi się bać Księcia
+because-rivals = osłabia najsilniejszy z pozostałych rodów
+
 # -- Co mówi stół
 turn-of = Tura { $turn } z { $turns }
 turn-pick = Wybiera { $who }

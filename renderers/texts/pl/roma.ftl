@@ -204,6 +204,15 @@ reason-stock = W rezerwie nie ma już PZ.
 reason-turns = Minęło 200 tur.
 reason-draw = Obie strony mają tyle samo PZ: remis.
 
+# -- Uzasadnienia podpowiedzi: „Mój wybór: Pieniądze. Tak …”
+because-points = daje ci więcej PZ
+because-discs = zostawia mniej twoich krążków bez karty
+because-cards = daje ci na krążkach silniejsze karty
+because-hand = zostawia ci w ręce lepsze karty
+because-money = zostawia ci więcej pieniędzy
+because-dice = daje twoim kościom więcej do zrobienia
+because-rival = osłabia rywala
+
 # -- Co mówi stół
 headline = **{ title }** · Tura { $turn }: { $state }
 headline-setup = **{ title }** · { $state }

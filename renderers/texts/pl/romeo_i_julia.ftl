@@ -127,6 +127,12 @@ event-completed = { $who } zalicza lokację { $at }: { $completed } z { $needed 
 event-won = { $who } pokonuje złoczyńcę: { $villain }!
 reason-villain = { $who } pokonuje złoczyńcę przed innymi. O miejscach pozostałych decydują zaliczone lokacje, a potem udane kamienie.
 
+# -- Uzasadnienia podpowiedzi: „Mój wybór: Pieniądze. Tak …”
+because-locations = przybliża zaliczenie twojej lokacji
+because-stone = daje większą szansę kamieniowi „{ $stone }”
+because-hand = zostawia ci w ręce więcej kart, które mogą pomóc twoim kamieniom
+because-rivals = osłabia najsilniejszą z pozostałych par
+
 # -- Co mówi stół
 phase-decide = Decyzja
 phase-exchange = Wymiana

@@ -89,6 +89,13 @@ event-revealed = { $who } to { $role }: { $points ->
 reason-points = Najwięcej punktów, gdy każdy był już Julią.
 reason-tie = Remis na punkty: z najlepszych wygrywa ten, kto wcześniej był Julią.
 
+# -- Uzasadnienia podpowiedzi: „Mój wybór: Pieniądze. Tak …”
+because-points = średnio daje więcej punktów
+because-named = daje więcej punktów, jeśli Julia wskaże ciebie
+because-other = daje więcej punktów, jeśli Julia wskaże kogoś innego
+because-none = daje więcej punktów, jeśli Julia powie „Bez decyzji”
+because-rivals = zostawia innym mniej punktów
+
 # -- Co mówi stół
 phase-place = Wybór w tajemnicy
 phase-lobby = Rozmowa trwa
