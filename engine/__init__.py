@@ -17,6 +17,8 @@ from engine.computer import STRENGTHS, Strength, computer_answer, computer_talk,
 from engine.desk import advice_from, answer_from
 from engine.determinize import NoOtherWorld
 from engine.game import Event, Game, Options, OptionSpec, Result, Seen, TextSpec
+from engine.guide import answer_lesson, begin_lesson, helped_answer, learners_question
+from engine.lesson import LEARNER, Lesson, Why
 from engine.msg import Arg, Msg, Seat, Who, msg, player
 from engine.players import random_answer
 from engine.reason import Advice
@@ -28,6 +30,7 @@ from engine.table import Table
 
 __all__ = [
     "GAMES",
+    "LEARNER",
     "STRENGTHS",
     "Advice",
     "AlreadyAnswered",
@@ -40,6 +43,7 @@ __all__ = [
     "Item",
     "Keys",
     "LawBroken",
+    "Lesson",
     "Move",
     "Msg",
     "NoOtherWorld",
@@ -61,10 +65,15 @@ __all__ = [
     "TextSpec",
     "Thought",
     "Who",
+    "Why",
     "advice_from",
     "answer_from",
+    "answer_lesson",
+    "begin_lesson",
     "computer_answer",
     "computer_talk",
+    "helped_answer",
+    "learners_question",
     "msg",
     "player",
     "random_answer",

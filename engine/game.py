@@ -8,6 +8,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.ask import Asked
 from engine.flow import Flow
+from engine.lesson import Lesson
 from engine.mind import Mind
 from engine.msg import Arg, Msg, Seat
 from engine.rng import Rng
@@ -151,6 +152,8 @@ class Game(Generic[S, V]):
     """What computer players know of the game."""
     parts: Callable[[S, Seat], Mapping[Msg, float]] = no_parts
     """Return what makes a situation good for a seat, part by part; `engine.reason` compares these."""
+    lesson: Lesson = field(default_factory=Lesson)
+    """How the game is learned by playing."""
 
     def complete(self, options: Options | None = None) -> dict[str, int | str]:
         """Fill in defaults; raise `ValueError` naming an option or a value there is not."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.capulets_montagues.cards import CARDS, FAVOR, PUNISHMENTS, TRAITS, VIGOR, Effects
 from engine.capulets_montagues.evaluation import MIND
+from engine.capulets_montagues.lesson import LESSON
 from engine.capulets_montagues.reasons import parts
 from engine.capulets_montagues.state import FATE, TURNS, Pick, Report, Save, State, best, leaders
 from engine.capulets_montagues.texts import (
@@ -234,4 +235,5 @@ GAME = Game(
     seat_options=(FAMILY,),
     mind=MIND,
     parts=parts,
+    lesson=LESSON,
 )

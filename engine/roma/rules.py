@@ -14,6 +14,7 @@ from engine.roma.cards import DECK, face
 from engine.roma.effects import EFFECTS, can
 from engine.roma.ending import over, pay_back
 from engine.roma.evaluation import MIND
+from engine.roma.lesson import LESSON
 from engine.roma.offers import plain, repeats, single_option
 from engine.roma.questions import ask
 from engine.roma.reasons import parts
@@ -207,4 +208,5 @@ GAME = Game(
     options=(STARTS,),
     mind=MIND,
     parts=parts,
+    lesson=LESSON,
 )

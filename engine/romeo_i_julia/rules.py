@@ -9,6 +9,7 @@ from engine.rng import Rng
 from engine.romeo_i_julia.components import CARDS, LOCATIONS, PAIRS, STONES, VILLAINS, best_placement, in_order, places
 from engine.romeo_i_julia.evaluation import MIND
 from engine.romeo_i_julia.final import final
+from engine.romeo_i_julia.lesson import LESSON
 from engine.romeo_i_julia.options import (
     KEEP,
     card_name,
@@ -243,4 +244,5 @@ GAME = Game(
     hidden=hidden,
     mind=MIND,
     parts=parts,
+    lesson=LESSON,
 )

@@ -11,6 +11,7 @@ from engine.game import Game, Options, OptionSpec, Result, ranked, say
 from engine.msg import Msg, Seat, Who, msg, player
 from engine.rng import Rng
 from engine.where_art_thou_romeo.evaluation import MIND
+from engine.where_art_thou_romeo.lesson import LESSON
 from engine.where_art_thou_romeo.reasons import parts
 from engine.where_art_thou_romeo.scoring import score
 from engine.where_art_thou_romeo.state import CARDS, SIDES, Round, State
@@ -160,4 +161,5 @@ GAME = Game(
     talk=talk,
     mind=MIND,
     parts=parts,
+    lesson=LESSON,
 )

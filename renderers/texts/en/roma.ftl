@@ -365,3 +365,66 @@ rules-clock =
     In the menu all unused dice go on the money disc, and then the turn ends.
 rules-end-title = End and ties
 rules-end = After every change of VP: a player with 0 VP has lost at once; if the stockpile is empty, more VP win, even in the middle of a turn. Equal VP are a draw. VP taken from a player are never more than that player owns. A game that does not end ends after turn 200, counted over both players; more VP win then, too.
+
+# -- Learning by playing: hints, rules, and where the rules have them
+learn-exchange = Two of your cards go to { $who }, and two come back. The four you hold then are laid free of charge, so dear ones are a bargain now: { $card } costs { $cost } later.
+learn-place = { $card } will be used by a die that shows the number of its disc. One number comes up as often as another.
+learn-place-forward = { $card } attacks the card opposite, on the same disc.
+learn-place-beside = A Basilica or a Templum beside a Forum makes that worth more, so keep room next to each other.
+learn-roll-triple = Three equal dice can only use one disc. Roll again, unless this number is good for you.
+learn-menu = Your dice show { $dice }. Each does one thing: it brings money, it brings a card, or it uses the card on the disc of its number.
+learn-menu-two = Two dice left: { $dice }. As money they make { $sum }; you have { $money }.
+learn-menu-one = One die left: { $dice }. It is lost if you end the turn now.
+learn-menu-none = No dice left, but laying a card needs none. You have { $money ->
+    [one] { $money } sestertius
+   *[other] { $money } sestertii
+}.
+learn-menu-activate = A { $die } can use { $card } now. { $does }
+learn-menu-empty = Empty discs on your side: { $empty }. Each costs you 1 VP at the beginning of your turn, so lay cards there.
+learn-menu-lay = Laying a card needs no die, only money: you have { $money }. What you lay can be used this very turn.
+learn-lay = You pay at once. You have { $money ->
+    [one] { $money } sestertius
+   *[other] { $money } sestertii
+}.
+learn-lay-nothing = You have too little money for any of your cards: { $money }. Take money first.
+learn-disc = Empty so far: { $discs }. A card there saves you 1 VP a turn.
+learn-disc-full = All your discs have cards. The one that lies where you lay this is discarded.
+learn-free = Cards in your hand that you may lay for nothing now: { $cards }. They may go on cards of your own, too.
+learn-money = All these dice would bring { $sum }. Keep one back if it can do something better.
+learn-cards = A { $high } lets you choose from { $high } cards, a { $low } from { $low }. You keep one either way.
+learn-keep = You have { $money ->
+    [one] { $money } sestertius
+   *[other] { $money } sestertii
+}. What you can pay soon fills a disc; what is dear waits in your hand.
+learn-extra = { $missing } is missing. A die that you add is used up, even where it is not enough.
+learn-forum = The die you choose is scored: a { $high } brings { $high } VP.
+learn-forum-templum = Thanks to the Templum your third die can be scored, too. It is used up then.
+learn-fight = One roll of the battle die must reach the defence. The lower that is, the better your chance.
+learn-remove = There is no fight: what you choose is discarded, and your own card with it. Choose what would hurt you most.
+learn-return = There is no fight: the card goes back to the hand, and laying it again costs its full price.
+learn-aesculapinum-card = Anything in the discard pile will do, however deep it lies.
+learn-consul-die = Change a die so that it fits a card you want to use.
+learn-consul-change = Look at which of the two numbers has the better card on its disc.
+learn-haruspex-card = All of the draw pile is yours to choose from, and nobody sees what you take.
+learn-mercator-range = Each VP you buy is one more for you and one less for your opponent, who gets your money.
+learn-mercator-vp = Each VP you buy is one more for you and one less for your opponent, who gets your money.
+learn-praetorianus-disc = Block the disc of the card that could hurt you most next turn.
+learn-scaenicus-model = Scaenicus does what that card does, but from its own disc.
+learn-again = Each card that you have picked up gets a disc of its own. Another kind of card that lies there is discarded.
+learn-why-exchange = Each player is dealt four cards and passes two of them to the other.
+learn-why-place = The starting player lays all four cards face down beside discs of their choice, then the other does. Both turn them over together, and nothing is paid for them.
+learn-why-triple = Whoever rolls three equal dice may roll all of them again.
+learn-why-menu = After the roll there are four things to do, in any order and as often as dice and money allow: lay a card, take money, take cards, activate a card. Dice left over are lost.
+learn-why-lay = To lay a card you pay its price. That needs no die.
+learn-why-disc = A card may go on any disc of your side; one that lies there is discarded. At the beginning of each turn you pay 1 VP for each disc without a card.
+learn-why-money = Dice on the money disc bring as many sestertii as they show together.
+learn-why-cards = For each die on the card disc you draw as many cards as it shows, keep one and discard the others.
+learn-why-attack = { $card }: { $does } If the battle die equals or beats the defence of the card attacked, that card is discarded.
+learn-why-card = A die on the disc of its number activates a card, and what the card says is done. { $card }: { $does }
+learn-source-setup = Rules of { title }, preparation
+learn-source-roll = Rules of { title }, “Second: roll the dice”
+learn-source-actions = Rules of { title }, “Third: four options”
+learn-source-lay = Rules of { title }, “First option: lay a card”
+learn-source-money = Rules of { title }, “Second option: take money”
+learn-source-cards = Rules of { title }, “Third option: take cards”
+learn-source-card = Rules of { title }, “Fourth option: activate a card”, and the card { $card }

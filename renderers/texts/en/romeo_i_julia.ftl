@@ -253,3 +253,38 @@ rules-clock =
     - **Final phase:** red, blue, yellow; on the question mark the best event; *Best* for cards.
 rules-end-title = End and ranking
 rules-end = The first pair to defeat its villain wins, even in the middle of a final phase. The others rank by completed locations, then by stones that have succeeded on the card in front of them; equal ones share a rank.
+
+# -- Learning by playing: hints, rules, and where the rulebook has them
+learn-place-red = Red is Julia. Here she is best at { $event }: { $value }. When you roll for her, skill, cards and die must make 6 together.
+learn-place-blue = Blue is Romeo. Of what is free he is best at { $event }: { $value }.
+learn-place-yellow = Yellow is the pair: both skills are added. Of what is free, { $event } is best: { $value }.
+learn-place-mark = One stone may lie on the question mark. You name its event only when you roll: any that is not printed here.
+learn-place-keep = All three stones still lie here. Leave them, or place them anew for the cards you hold now.
+learn-exchange = { $idle ->
+    [one] One of your cards fits none of your stones. Give it away for a new one
+   *[other] { $idle } of your cards fit none of your stones. Give them away for new ones
+}, unless it is to lower somebody else’s.
+learn-exchange-none = Every card you hold fits one of your stones. Keep them all with *None of these*.
+learn-complicate = Of your cards, { $card } fits { $stones }: on your own location it adds 1.
+learn-complicate-others = A card that fits none of your stones can lower somebody else’s. Look at where their stones lie.
+learn-complicate-none = None of your cards fits your own stones. Play one against somebody whose stones it fits.
+learn-complicate-own = The others have two cards against them already, so this one goes to your own location.
+learn-complicate-target = On your own location the card adds 1 to a stone that it fits; on somebody else’s it takes 1 away.
+learn-final-stone = Each stone is rolled for once, in the order you like. What stands beside it here and the die must make 6.
+learn-event = On the question mark you choose. { $stone }, cards not counted, would be best at { $event }: { $value }.
+learn-roll = You need a { $need } or more.
+learn-roll-sure = This can’t fail: even a 1 is enough.
+learn-roll-vain = No die is enough this time. Roll all the same; the stone stays for the next turn.
+learn-final-cards = A special card fits two of your stones and counts for one. *Best* puts it where it helps most.
+learn-final-which = Take the cards that shall count now. A special one that you leave out can still count for another stone.
+learn-why-place = Each stone lies on a symbol of its own, and one of them may lie on the question mark. Red counts Julia’s skill for that event, blue Romeo’s, yellow both. Afterwards stones may not be moved.
+learn-why-exchange = You may exchange any number of cards. They are shuffled into the deck, and everybody is dealt back to five. Look at everybody’s stones first.
+learn-why-complicate = One after another, beginning with the dealer, everybody plays a card until no hand is left. On the own location it raises a skill by 1, on somebody else’s it lowers one; a player may get at most two of those.
+learn-why-own = A player may get at most two cards a turn that lower their skills. Where everybody else has two, what you hold can only raise your own.
+learn-why-final = Skill, plus your own cards that fit, minus those of others that fit, plus the die: { $target } or more is a success. Otherwise the stone stays where it is.
+learn-why-event = A stone on the question mark takes part in an event that is not shown on the location. You decide in the final phase which of the three it is.
+learn-why-cards = A card counts for one stone only; where it fits two, you choose which. Cards of others that fit must be used, too.
+learn-source-decision = Rulebook of { title }, 4.2 “Decision phase”
+learn-source-exchange = Rulebook of { title }, 4.3 “Exchange phase”
+learn-source-complication = Rulebook of { title }, 4.4 “Complication phase”
+learn-source-success = Rulebook of { title }, 4.5 “Checking whether an event succeeded”

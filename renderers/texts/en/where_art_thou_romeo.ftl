@@ -219,3 +219,18 @@ claim-am-3 = Who, me? { $role }, of course.
 claim-nobody-1 = There is no Romeo here tonight, Juliet.
 claim-nobody-2 = Name nobody. You would only be wrong.
 claim-nobody-3 = If I were you, I would trust none of us.
+
+# -- Learning by playing: hints, rules, and where the rulebook has them
+learn-place-named = Both sides of your card want { $juliet } to name you: as Romeo you score 2 (1 if a Mercutio is out), as Count Paris 1. Nobody sees which you choose.
+learn-place-others = As { $a } you score 2 if Juliet finds Romeo, as { $b } 1 if she does not. Nobody sees which you choose.
+learn-confirm = Think once more: what lies, stays as it lies.
+learn-lobby = You are Juliet now and hold no card. Open the lobby, and the others tell you who they are, true or not.
+learn-close = They have spoken, and anybody may have lied. Close the lobby when you have made up your mind.
+learn-announce = { $others } cards lie before you, and one of them can be Romeo or Count Paris. Name whoever you take for Romeo, or say “No Decision” if you believe that nobody is.
+learn-why-place = Everybody but Juliet lays a card so that one of its two roles is chosen, before the lobby or in it. Points are for that role alone.
+learn-why-confirm = You may place your card whenever you like until the lobby is over. Once it lies, its role may not be changed.
+learn-why-lobby = Juliet says when the lobby begins. In it everybody may say whatever they wish, but nobody may show a card.
+learn-why-close = The rulebook gives the lobby 30 seconds. Here Juliet may end it sooner, once all cards lie.
+learn-why-announce = Juliet scores 2 for naming Romeo, only 1 if a Mercutio is out, and 1 for “No Decision” if there is no Romeo. Otherwise she scores nothing.
+learn-source-play = Rulebook of { title }, “Game Play”
+learn-source-aid = Rulebook of { title }, “Player Aid”

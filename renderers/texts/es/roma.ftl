@@ -371,3 +371,66 @@ rules-clock =
     En el menú todos los dados sin usar van al disco de dinero, y el turno termina.
 rules-end-title = Final y empates
 rules-end = Tras cada cambio de PV: quien tenga 0 PV ha perdido en el acto; si la reserva está vacía, gana quien tenga más PV, aunque sea en mitad de un turno. Con los mismos PV hay empate. A un jugador nunca se le quitan más PV de los que tiene. Una partida que no acaba termina tras el turno 200, contando los de los dos; también entonces gana quien tenga más PV.
+
+# -- Aprender jugando: pistas, reglas y dónde están en el reglamento
+learn-exchange = Dos de tus cartas van a { $who } y recibes otras dos. Las cuatro que tengas entonces se ponen gratis, así que ahora conviene quedarse con las caras: { $card } cuesta { $cost } más adelante.
+learn-place = { $card } se usará con un dado que marque el número de su disco. Todos los números salen con la misma frecuencia.
+learn-place-forward = { $card } ataca la carta de enfrente, la del mismo disco.
+learn-place-beside = Una Basilica o un Templum al lado de un Forum lo hacen valer más: deja sitio junto a ellos.
+learn-roll-triple = Tres dados iguales solo pueden usar un disco. Lánzalos otra vez, salvo que ese número te convenga.
+learn-menu = Tus dados marcan { $dice }. Cada uno hace una cosa: da dinero, da una carta o usa la carta del disco con su número.
+learn-menu-two = Quedan dos dados: { $dice }. Como dinero suman { $sum }; tienes { $money }.
+learn-menu-one = Queda un dado: { $dice }. Si terminas ahora el turno, se pierde.
+learn-menu-none = No quedan dados, pero para poner una carta no hacen falta. Tienes { $money ->
+    [one] { $money } sestercio
+   *[other] { $money } sestercios
+}.
+learn-menu-activate = Con un { $die } puedes usar ahora { $card }. { $does }
+learn-menu-empty = Discos vacíos en tu lado: { $empty }. Cada uno te cuesta 1 PV al empezar tu turno; pon cartas en ellos.
+learn-menu-lay = Para poner una carta no hace falta dado, solo dinero: tienes { $money }. Lo que pongas se puede usar en este mismo turno.
+learn-lay = Se paga en el acto. Tienes { $money ->
+    [one] { $money } sestercio
+   *[other] { $money } sestercios
+}.
+learn-lay-nothing = No te llega el dinero para ninguna de tus cartas: { $money }. Toma dinero antes.
+learn-disc = Vacíos por ahora: { $discs }. Una carta ahí te ahorra 1 PV por turno.
+learn-disc-full = Todos tus discos tienen carta. La que está donde pongas esta se descarta.
+learn-free = Cartas de tu mano que ahora puedes poner gratis: { $cards }. También pueden ir sobre cartas tuyas.
+learn-money = Todos estos dados darían { $sum }. Guarda uno si puede hacer algo mejor.
+learn-cards = Con un { $high } eliges entre { $high } cartas; con un { $low }, entre { $low }. En los dos casos te quedas una.
+learn-keep = Tienes { $money ->
+    [one] { $money } sestercio
+   *[other] { $money } sestercios
+}. Lo que puedas pagar llena pronto un disco; lo caro espera en tu mano.
+learn-extra = Falta esto: { $missing }. El dado que sumes queda usado, aunque no baste.
+learn-forum = Puntúas el dado que elijas: un { $high } da { $high } PV.
+learn-forum-templum = Gracias al Templum también puede puntuar tu tercer dado. Entonces queda usado.
+learn-fight = Una tirada del dado de combate tiene que igualar la defensa. Cuanto menor sea, mejor.
+learn-remove = No hay combate: lo que eliges se descarta, y tu carta también. Elige lo que más daño te haría.
+learn-return = No hay combate: la carta vuelve a la mano, y ponerla otra vez cuesta todo su precio.
+learn-aesculapinum-card = Sirve cualquiera de los descartes, por hondo que esté.
+learn-consul-die = Cambia un dado para que valga con una carta que quieras usar.
+learn-consul-change = Mira cuál de los dos números tiene la mejor carta en su disco.
+learn-haruspex-card = Puedes elegir entre todo el mazo, y nadie ve lo que tomas.
+learn-mercator-range = Cada PV que compras es uno más para ti y uno menos para tu rival, que recibe tu dinero.
+learn-mercator-vp = Cada PV que compras es uno más para ti y uno menos para tu rival, que recibe tu dinero.
+learn-praetorianus-disc = Bloquea el disco de la carta que más daño podría hacerte en el próximo turno.
+learn-scaenicus-model = Scaenicus hace lo que hace esa carta, pero desde su propio disco.
+learn-again = Cada carta que has recogido va a un disco distinto. Si allí hay una carta de la otra clase, se descarta.
+learn-why-exchange = Cada jugador recibe cuatro cartas y pasa dos de ellas al otro.
+learn-why-place = Quien empieza pone sus cuatro cartas boca abajo junto a los discos que elija, y luego el otro. Los dos las descubren a la vez y no se paga nada por ellas.
+learn-why-triple = Quien saca tres dados iguales puede lanzarlos todos otra vez.
+learn-why-menu = Tras la tirada hay cuatro cosas que hacer, en cualquier orden y mientras haya dados y dinero: poner una carta, tomar dinero, robar cartas, activar una carta. Los dados que sobran se pierden.
+learn-why-lay = Para poner una carta se paga su precio. No hace falta ningún dado.
+learn-why-disc = Una carta puede ir a cualquier disco de tu lado; la que hubiera se descarta. Al empezar cada turno pagas 1 PV por cada disco sin carta.
+learn-why-money = Los dados en el disco de dinero dan tantos sestercios como sumen.
+learn-why-cards = Por cada dado en el disco de cartas robas tantas cartas como marque, te quedas una y descartas las demás.
+learn-why-attack = { $card }: { $does } Si el dado de combate iguala o supera la defensa de la carta atacada, esta se descarta.
+learn-why-card = Un dado en el disco con su número activa una carta, y se hace lo que dice. { $card }: { $does }
+learn-source-setup = Reglas de { title }, preparación
+learn-source-roll = Reglas de { title }, «Segundo: lanzar los dados»
+learn-source-actions = Reglas de { title }, «Tercero: cuatro opciones»
+learn-source-lay = Reglas de { title }, «Primera opción: poner carta en juego»
+learn-source-money = Reglas de { title }, «Segunda opción: dinero»
+learn-source-cards = Reglas de { title }, «Tercera opción: una o más cartas»
+learn-source-card = Reglas de { title }, «Cuarta opción: activar una carta», y la carta { $card }

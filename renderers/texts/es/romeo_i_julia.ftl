@@ -256,3 +256,38 @@ rules-clock =
     - **Fase final:** roja, azul, amarilla; en el interrogante el mejor suceso; *{ final-best }* para las cartas.
 rules-end-title = Final y clasificación
 rules-end = Gana la primera pareja que vence a su villano, aunque sea en mitad de una fase final. Las demás se ordenan por lugares completados y luego por las piedras con éxito en la carta que tienen delante; a igualdad, comparten puesto.
+
+# -- Aprender jugando: pistas, reglas y dónde están en el reglamento
+learn-place-red = La roja es Julia. Aquí lo que mejor se le da es { $event }: { $value }. Cuando lances por ella, habilidad, cartas y dado tienen que llegar juntos a 6.
+learn-place-blue = La azul es Romeo. De lo que queda libre, lo que mejor se le da es { $event }: { $value }.
+learn-place-yellow = La amarilla es la pareja: se suman las dos habilidades. De lo que queda libre, lo mejor es { $event }: { $value }.
+learn-place-mark = Una de tus piedras puede ir al interrogante. Su suceso lo nombras cuando lanzas: cualquiera que no esté impreso aquí.
+learn-place-keep = Tus tres piedras siguen aquí. Déjalas, o colócalas de nuevo según las cartas que tienes ahora.
+learn-exchange = { $idle ->
+    [one] Una de tus cartas no sirve con ninguna de tus piedras. Cámbiala por otra
+   *[other] { $idle } de tus cartas no sirven con ninguna de tus piedras. Cámbialas por otras
+}, salvo que quieras bajar con ella a otro.
+learn-exchange-none = Todas tus cartas sirven con alguna de tus piedras. Quédatelas con *{ button-none }*.
+learn-complicate = Una de tus cartas, la { $card }, sirve con { $stones }: en tu propio lugar suma 1.
+learn-complicate-others = Una carta que no sirve con ninguna de tus piedras puede bajar la de otro. Mira dónde están las suyas.
+learn-complicate-none = Ninguna de tus cartas sirve con tus piedras. Juega una contra alguien a quien afecte.
+learn-complicate-own = Los demás ya tienen dos cartas en contra, así que esta va a tu propio lugar.
+learn-complicate-target = En tu propio lugar la carta suma 1 a una piedra con la que sirva; en el de otro resta 1.
+learn-final-stone = Se lanza una vez por cada piedra, en el orden que quieras. Lo que pone aquí a su lado y el dado tienen que llegar a 6.
+learn-event = En el interrogante decides tú. Sin contar cartas, a { $stone } lo que mejor se le da es { $event }: { $value }.
+learn-roll = Necesitas un { $need } o más.
+learn-roll-sure = No puede fallar: basta hasta un 1.
+learn-roll-vain = Esta vez no basta ningún dado. Lanza de todos modos; la piedra se queda para el turno siguiente.
+learn-final-cards = Una carta especial sirve con dos de tus piedras y cuenta para una. *{ final-best }* la pone donde más ayuda.
+learn-final-which = Toma las cartas que deben contar ahora. Una especial que dejes fuera aún puede contar para otra piedra.
+learn-why-place = Cada piedra va a un símbolo distinto, y una puede ir al interrogante. La roja cuenta la habilidad de Julia en ese suceso, la azul la de Romeo, la amarilla las dos. Después no se pueden mover.
+learn-why-exchange = Puedes cambiar las cartas que quieras. Se barajan con el mazo y todos vuelven a tener cinco. Mira antes las piedras de todos.
+learn-why-complicate = Por turno, empezando por quien reparte, cada uno juega una carta hasta que no queda ninguna en las manos. En el propio lugar sube 1 una habilidad, en el de otro la baja; cada jugador recibe como mucho dos de esas.
+learn-why-own = Cada jugador recibe por turno como mucho dos cartas que bajan sus habilidades. Si los demás ya tienen dos, las tuyas solo pueden subir las propias.
+learn-why-final = La habilidad, más tus cartas que sirvan, menos las de otros que afecten, más el dado: con { $target } o más hay éxito. Si no, la piedra se queda donde está.
+learn-why-event = Una piedra en el interrogante participa en un suceso que no está en el lugar. Cuál de los tres es, lo decides en la fase final.
+learn-why-cards = Una carta cuenta para una sola piedra; si sirve con dos, eliges tú. Las de otros que afecten hay que usarlas también.
+learn-source-decision = Reglamento de { title }, 4.2 «Fase de decisión»
+learn-source-exchange = Reglamento de { title }, 4.3 «Fase de intercambio»
+learn-source-complication = Reglamento de { title }, 4.4 «Fase de complicación»
+learn-source-success = Reglamento de { title }, 4.5 «Comprobar si un suceso tiene éxito»

@@ -219,3 +219,18 @@ claim-am-3 = ¿Quién, yo? { $role }, por supuesto.
 claim-nobody-1 = Esta noche no hay ningún Romeo aquí, Julieta.
 claim-nobody-2 = No nombres a nadie. Solo te equivocarías.
 claim-nobody-3 = Yo que tú no me fiaría de ninguno.
+
+# -- Aprender jugando: pistas, reglas y dónde están en el reglamento
+learn-place-named = Con los dos lados de tu carta te conviene que { $juliet } te señale: como Romeo son 2 puntos (1 si está Mercucio), como Conde Paris 1. Nadie ve cuál eliges.
+learn-place-others = Como { $a } puntúas 2 si Julieta encuentra a Romeo; como { $b }, 1 si no lo encuentra. Nadie ve cuál eliges.
+learn-confirm = Piénsalo otra vez: la carta se queda como se coloca.
+learn-lobby = Ahora tu papel es Julieta y no tienes carta. Abre la charla y los demás te dirán quiénes son, sea verdad o no.
+learn-close = Ya han hablado, y cualquiera puede haber mentido. Cierra la charla cuando lo tengas claro.
+learn-announce = Tienes delante { $others } cartas, y una de ellas puede ser Romeo o Conde Paris. Señala a quien tomes por Romeo, o di «Sin decisión» si crees que no lo es nadie.
+learn-why-place = Todos menos Julieta colocan su carta con uno de sus dos papeles elegido, antes de la charla o durante ella. Solo puntúa ese papel.
+learn-why-confirm = Puedes colocar tu carta cuando quieras hasta que acabe la charla. Una vez colocada, su papel no se puede cambiar.
+learn-why-lobby = Julieta dice cuándo empieza la charla. En ella todos pueden decir lo que quieran, pero nadie puede enseñar su carta.
+learn-why-close = El reglamento da 30 segundos a la charla. Aquí Julieta puede terminarla antes, cuando ya están todas las cartas.
+learn-why-announce = Julieta puntúa 2 si señala a Romeo, solo 1 si está Mercucio, y 1 por «Sin decisión» si no hay Romeo. Si no, no puntúa nada.
+learn-source-play = Reglamento de { title }, «Desarrollo del juego»
+learn-source-aid = Reglamento de { title }, «Ayuda para jugadores»

@@ -227,3 +227,21 @@ rules-clock-title = Zegar i nieobecność
 rules-clock = Gdy skończy ci się czas, brana jest za ciebie karta o największej sumie: twoje własne zmiany oraz to, co robi celowi, liczone na plus; z równych ta odkryta wcześniej. Jej celem jest rywal z największym Prestiżem, z równych następny po twoim miejscu.
 rules-end-title = Koniec i remisy
 rules-end = Gra kończy się po turze 13. Wygrywa największy Prestiż; równy Prestiż to równe miejsce, a na szczycie wspólne zwycięstwo.
+
+# -- Nauka przez grę: podpowiedzi, zasady i ich miejsce w instrukcji
+learn-pick = W tej turze wybierasz { $picks ->
+    [one] raz
+    [few] { $picks } razy
+   *[many] { $picks } razy
+}. Karty zmienią twoje cechy, gdy wszystkie będą wybrane; szukaj tego, co w którejś z cech da ci przewagę.
+learn-pick-best = Należy do ciebie teraz: { $best }. Każda z tych rzeczy daje na koniec tury 1 Prestiżu, jeśli nikt cię nie dogoni, a Prestiż wygrywa grę.
+learn-pick-behind = W żadnej cesze nie masz teraz przewagi, więc ta tura nie dałaby ci Prestiżu. Szukaj karty, która da ci przewagę w jednej z nich.
+learn-pick-blood = { $card }: to przelanie krwi. Krew rywala rośnie o { $blood }. Książę przymknie oko, jeśli dwie kości nie dadzą więcej niż twoja Łaska, czyli { $favor }.
+learn-pick-floor = Uważaj na kartę „{ $card }”: { $trait } to u ciebie tylko { $level }, a czego cecha nie może stracić, to tracisz w Prestiżu.
+learn-pick-vigor = Pierwszy wybiera ród z największym Wigorem, pozostałe zyskują 1. Twój Wigor to { $vigor }; wiele kart trochę kosztuje.
+learn-target-blood = Najmniejsza Krew daje Prestiż. Z pozostałych rodów najmniej ma teraz { $who }: { $level }.
+learn-target-other = Z pozostałych rodów przewagę ma tu teraz { $who }: { $trait } { $level }. Karta najbardziej boli tego, kto prowadzi.
+learn-why-pick = Zaczyna prowadzący; rody wybierają po jednej karcie Losu, w kółko, aż wszystkich siedem będzie wziętych. Na koniec tury najmniejsza Krew oraz największe Bogactwo, Łaska, Godność i Wigor dają po 1 Prestiżu; przy remisie nikt go nie dostaje.
+learn-why-target = Karta z gwiazdką potrzebuje celu: jednego rywala, którego wskazuje się zaraz po wybraniu karty. Wszystko z gwiazdką dotyka tego rodu.
+learn-source-pick = Instrukcja gry { title }, „Faza Przeznaczenia” i „Faza Prestiżu”
+learn-source-target = Instrukcja gry { title }, „Faza Rozstrzygnięcia” i „Oznaczenia na liście kart”

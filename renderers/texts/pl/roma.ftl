@@ -386,3 +386,69 @@ rules-clock =
     W menu wszystkie nieużyte kości trafiają na krążek pieniędzy, a potem tura się kończy.
 rules-end-title = Koniec i remisy
 rules-end = Po każdej zmianie PZ: kto ma 0 PZ, od razu przegrywa; gdy rezerwa jest pusta, wygrywa ten, kto ma więcej PZ, nawet w środku tury. Równa liczba PZ to remis. Graczowi nie można zabrać więcej PZ, niż ma. Gra, która się nie kończy, kończy się po turze 200, licząc tury obu graczy; także wtedy wygrywa większa liczba PZ.
+
+# -- Nauka przez grę: podpowiedzi, zasady i ich miejsce w instrukcji
+learn-exchange = Dwie z twoich kart dostaje { $who }, a dwie przychodzą w zamian. Cztery, które wtedy masz, wykładasz za darmo, więc opłaca się zatrzymać drogie: { $card } kosztuje później { $cost }.
+learn-place = { $card }: użyje tej karty kość, która pokaże numer jej krążka. Wszystkie numery wypadają równie często.
+learn-place-forward = { $card } atakuje kartę naprzeciwko, na tym samym krążku.
+learn-place-beside = Basilica lub Templum obok Forum podnosi jego wartość, więc zostaw tam miejsce.
+learn-roll-triple = Trzy jednakowe kości mogą użyć tylko jednego krążka. Rzuć jeszcze raz, chyba że ten numer ci pasuje.
+learn-menu = Twoje kości: { $dice }. Każda robi jedną rzecz: daje pieniądze, daje kartę albo używa karty na krążku o swoim numerze.
+learn-menu-two = Zostały dwie kości: { $dice }. Jako pieniądze dają { $sum }; masz { $money }.
+learn-menu-one = Została jedna kość: { $dice }. Przepadnie, jeśli zakończysz teraz turę.
+learn-menu-none = Kości już nie ma, ale do wyłożenia karty ich nie trzeba. Masz { $money ->
+    [one] { $money } sesterc
+    [few] { $money } sesterce
+   *[many] { $money } sesterców
+}.
+learn-menu-activate = Kość { $die } może teraz użyć karty { $card }. { $does }
+learn-menu-empty = Puste krążki po twojej stronie: { $empty }. Każdy kosztuje cię 1 PZ na początku tury, więc wyłóż tam karty.
+learn-menu-lay = Do wyłożenia karty nie trzeba kości, tylko pieniędzy: masz { $money }. Wyłożonej karty możesz użyć jeszcze w tej turze.
+learn-lay = Płacisz od razu. Masz { $money ->
+    [one] { $money } sesterc
+    [few] { $money } sesterce
+   *[many] { $money } sesterców
+}.
+learn-lay-nothing = Na żadną z twoich kart nie starczy pieniędzy: { $money }. Najpierw weź pieniądze.
+learn-disc = Na razie puste: { $discs }. Karta tam oszczędza ci 1 PZ na turę.
+learn-disc-full = Na wszystkich twoich krążkach leżą karty. Ta, na której położysz nową, jest odrzucana.
+learn-free = Karty z ręki, które możesz teraz wyłożyć za darmo: { $cards }. Mogą trafić także na twoje własne karty.
+learn-money = Wszystkie te kości dałyby { $sum }. Zachowaj którąś, jeśli może zrobić coś lepszego.
+learn-cards = Z { $high } wybierasz spośród { $high } kart, z { $low } spośród { $low }. Tak czy inaczej zostawiasz jedną.
+learn-keep = Masz { $money ->
+    [one] { $money } sesterc
+    [few] { $money } sesterce
+   *[many] { $money } sesterców
+}. Na co cię stać, to szybko zajmie krążek; co drogie, czeka na ręce.
+learn-extra = Brakuje { $missing }. Dołożona kość jest zużyta, nawet jeśli nie wystarczy.
+learn-forum = Punktuje kość, którą wybierzesz: { $high } daje { $high } PZ.
+learn-forum-templum = Dzięki Templum może punktować także trzecia kość. Jest wtedy zużyta.
+learn-fight = Jeden rzut kością walki musi dorównać obronie. Im jest niższa, tym większa szansa.
+learn-remove = Nie ma walki: to, co wybierzesz, jest odrzucane, a z nim twoja karta. Wybierz to, co najbardziej ci grozi.
+learn-return = Nie ma walki: karta wraca na rękę, a jej ponowne wyłożenie kosztuje pełną cenę.
+learn-aesculapinum-card = Możesz wziąć każdą z kart odrzuconych, choćby leżała najgłębiej.
+learn-consul-die = Zmień kość tak, by pasowała do karty, której chcesz użyć.
+learn-consul-change = Zobacz, który z dwóch numerów ma na krążku lepszą kartę.
+learn-haruspex-card = Wybierasz z całej talii i nikt nie widzi, co bierzesz.
+learn-mercator-range = Każdy kupiony PZ to jeden więcej dla ciebie i jeden mniej dla rywala, który dostaje twoje pieniądze.
+learn-mercator-vp = Każdy kupiony PZ to jeden więcej dla ciebie i jeden mniej dla rywala, który dostaje twoje pieniądze.
+learn-praetorianus-disc = Zablokuj krążek karty, która w następnej turze najbardziej ci grozi.
+learn-scaenicus-model = Scaenicus robi to, co tamta karta, ale ze swojego krążka.
+learn-again = Każda zebrana karta trafia na osobny krążek. Leżąca tam karta drugiego rodzaju jest odrzucana.
+learn-why-exchange = Każdy gracz dostaje cztery karty i oddaje dwie z nich drugiemu.
+learn-why-place = Gracz rozpoczynający kładzie cztery zakryte karty przy wybranych krążkach, po nim drugi. Odkrywają je razem i nic za nie nie płacą.
+learn-why-triple = Kto wyrzuci trzy jednakowe kości, może rzucić wszystkimi jeszcze raz.
+learn-why-menu = Po rzucie można zrobić cztery rzeczy, w dowolnej kolejności i dopóki starcza kości i pieniędzy: wyłożyć kartę, wziąć pieniądze, dobrać karty, aktywować kartę. Nieużyte kości przepadają.
+learn-why-lay = Żeby wyłożyć kartę, płaci się jej koszt. Kości do tego nie trzeba.
+learn-why-disc = Karta może trafić na każdy krążek po twojej stronie; ta, która tam leży, jest odrzucana. Na początku każdej tury płacisz 1 PZ za każdy krążek bez karty.
+learn-why-money = Kości na krążku pieniędzy dają tyle sesterców, ile razem pokazują.
+learn-why-cards = Za każdą kość na krążku kart dobierasz tyle kart, ile pokazuje, zostawiasz jedną i odrzucasz pozostałe.
+learn-why-attack = { $card }: { $does } Jeśli kość walki jest równa obronie atakowanej karty lub większa, karta jest odrzucana.
+learn-why-card = Kość na krążku o swoim numerze aktywuje kartę i robi się to, co na niej stoi. { $card }: { $does }
+learn-source-setup = Zasady gry { title }, przygotowanie
+learn-source-roll = Zasady gry { title }, „Po drugie: rzut kośćmi”
+learn-source-actions = Zasady gry { title }, „Po trzecie: cztery możliwości”
+learn-source-lay = Zasady gry { title }, „Pierwsza możliwość: wyłożyć kartę”
+learn-source-money = Zasady gry { title }, „Druga możliwość: wziąć pieniądze”
+learn-source-cards = Zasady gry { title }, „Trzecia możliwość: wziąć karty”
+learn-source-card = Zasady gry { title }, „Czwarta możliwość: aktywować kartę”, i karta { $card }

@@ -261,3 +261,39 @@ rules-clock =
     - **Faza końcowa:** czerwony, niebieski, żółty; na znaku zapytania najlepsze wydarzenie; *{ final-best }* przy kartach.
 rules-end-title = Koniec i kolejność
 rules-end = Wygrywa pierwsza para, która pokona swojego złoczyńcę, nawet w środku fazy końcowej. O miejscach pozostałych decydują zaliczone lokacje, a potem udane kamienie na karcie, która przed nimi leży; przy równości dzielą miejsce.
+
+# -- Nauka przez grę: podpowiedzi, zasady i ich miejsce w instrukcji
+learn-place-red = Czerwony to Julia. Jej najmocniejsza strona tutaj: { $event } { $value }. Przy rzucie umiejętność, karty i kość muszą dać razem 6.
+learn-place-blue = Niebieski to Romeo. Z wolnych miejsc najlepsze dla niego: { $event } { $value }.
+learn-place-yellow = Żółty to para: obie umiejętności się sumują. Z wolnych miejsc najlepsze: { $event } { $value }.
+learn-place-mark = Jeden kamień może leżeć na znaku zapytania. Wydarzenie podajesz dopiero przy rzucie: dowolne z tych, których tu nie ma.
+learn-place-keep = Wszystkie trzy kamienie wciąż tu leżą. Zostaw je albo ułóż od nowa pod karty, które masz teraz.
+learn-exchange = { $idle ->
+    [one] Jedna z twoich kart nie pasuje do żadnego z twoich kamieni. Wymień ją
+    [few] { $idle } z twoich kart nie pasują do żadnego z twoich kamieni. Wymień je
+   *[many] { $idle } z twoich kart nie pasuje do żadnego z twoich kamieni. Wymień je
+}, chyba że ma utrudnić coś komuś innemu.
+learn-exchange-none = Każda z twoich kart pasuje do jakiegoś twojego kamienia. Zatrzymaj wszystkie: *{ button-none }*.
+learn-complicate = Twoja karta { $card } pasuje do kamieni: { $stones }. Na twojej lokacji dodaje 1.
+learn-complicate-others = Karta, która nie pasuje do twoich kamieni, może utrudnić coś innym. Zobacz, gdzie leżą ich kamienie.
+learn-complicate-none = Żadna z twoich kart nie pasuje do twoich kamieni. Zagraj jedną przeciw komuś, do kogo pasuje.
+learn-complicate-own = Pozostali mają już po dwie karty przeciw sobie, więc ta trafia na twoją lokację.
+learn-complicate-target = Na twojej lokacji karta dodaje 1 do kamienia, do którego pasuje; na cudzej odejmuje 1.
+learn-final-stone = Za każdy kamień rzucasz raz, w dowolnej kolejności. To, co stoi tu obok niego, i kość muszą dać 6.
+learn-event = Na znaku zapytania wybierasz ty. { $stone }, bez liczenia kart: najlepiej { $event } { $value }.
+learn-roll = Potrzeba co najmniej { $need }.
+learn-roll-sure = To się nie może nie udać: wystarczy nawet 1.
+learn-roll-vain = Tym razem nie wystarczy żadna kość. Rzuć mimo to; kamień zostaje na następną turę.
+learn-final-cards = Karta specjalna pasuje do dwóch twoich kamieni, a liczy się dla jednego. *{ final-best }* kładzie ją tam, gdzie pomaga najbardziej.
+learn-final-which = Weź karty, które mają się liczyć teraz. Specjalna, którą pominiesz, może się jeszcze liczyć dla innego kamienia.
+learn-why-place = Każdy kamień leży na innym symbolu, jeden może leżeć na znaku zapytania. Czerwony liczy umiejętność Julii w tym wydarzeniu, niebieski Romea, żółty obie. Potem kamieni nie wolno przesuwać.
+learn-why-exchange = Możesz wymienić dowolną liczbę kart. Są tasowane z talią i każdy ma znów pięć. Najpierw obejrzyj kamienie wszystkich.
+learn-why-complicate = Po kolei, od rozdającego, każdy zagrywa kartę, aż wszystkie ręce będą puste. Na własnej lokacji podnosi umiejętność o 1, na cudzej obniża; gracz może dostać najwyżej dwie takie karty.
+learn-why-own = Gracz może dostać w turze najwyżej dwie karty, które obniżają jego umiejętności. Gdy wszyscy pozostali mają po dwie, twoje mogą już tylko podnosić własne.
+learn-why-final = Umiejętność, plus pasujące twoje karty, minus pasujące karty innych, plus kość: { $target } lub więcej to sukces. W przeciwnym razie kamień zostaje na miejscu.
+learn-why-event = Kamień na znaku zapytania bierze udział w wydarzeniu, którego nie ma na lokacji. Które z trzech, wybierasz w fazie końcowej.
+learn-why-cards = Karta liczy się tylko dla jednego kamienia; gdy pasuje do dwóch, wybierasz ty. Pasujących kart innych też trzeba użyć.
+learn-source-decision = Instrukcja gry { title }, 4.2 „Faza decyzji”
+learn-source-exchange = Instrukcja gry { title }, 4.3 „Faza wymiany”
+learn-source-complication = Instrukcja gry { title }, 4.4 „Faza komplikacji”
+learn-source-success = Instrukcja gry { title }, 4.5 „Sprawdzenie, czy wydarzenie się udało”

@@ -222,3 +222,18 @@ claim-am-3 = Kto, ja? { $role }, oczywiście.
 claim-nobody-1 = Nie ma tu dziś żadnego Romea, Julio.
 claim-nobody-2 = Nie wskazuj nikogo. I tak się pomylisz.
 claim-nobody-3 = Na twoim miejscu nie ufałbym nikomu z nas.
+
+# -- Nauka przez grę: podpowiedzi, zasady i ich miejsce w instrukcji
+learn-place-named = Po obu stronach twojej karty jest rola, którą Julia ({ $juliet }) ma wskazać: jako Romeo dostajesz 2 punkty (1, jeśli jest Merkucjo), jako Hrabia Parys 1. Nikt nie widzi, co wybierasz.
+learn-place-others = { $a } dostaje 2 punkty, jeśli Julia znajdzie Romea, { $b } dostaje 1, jeśli go nie znajdzie. Nikt nie widzi, co wybierasz.
+learn-confirm = Zastanów się jeszcze raz: karta zostaje tak, jak ją położysz.
+learn-lobby = Teraz twoja rola to Julia i nie masz karty. Otwórz rozmowę, a inni powiedzą ci, kim są, zgodnie z prawdą albo nie.
+learn-close = Już mówili, a każdy mógł skłamać. Zamknij rozmowę, gdy wiesz, co myśleć.
+learn-announce = Liczba kart przed tobą: { $others }. Jedna z nich może być Romeem albo Hrabią Parysem. Wskaż tego, kto twoim zdaniem jest Romeem, albo powiedz „Bez decyzji”, jeśli nie jest nim nikt.
+learn-why-place = Wszyscy oprócz Julii kładą kartę z jedną z dwóch ról, przed rozmową lub w jej trakcie. Punkty daje tylko ta rola.
+learn-why-confirm = Kartę można położyć w dowolnej chwili, zanim skończy się rozmowa. Gdy już leży, roli nie wolno zmienić.
+learn-why-lobby = Julia mówi, kiedy zaczyna się rozmowa. Każdy może w niej mówić, co chce, ale nikomu nie wolno pokazać karty.
+learn-why-close = Według instrukcji rozmowa trwa 30 sekund. Tutaj Julia może ją zakończyć wcześniej, gdy wszystkie karty leżą.
+learn-why-announce = Julia dostaje 2 punkty za wskazanie Romea, tylko 1, jeśli jest Merkucjo, i 1 za „Bez decyzji”, gdy Romea nie ma. W przeciwnym razie nie dostaje nic.
+learn-source-play = Instrukcja gry { title }, „Przebieg gry”
+learn-source-aid = Instrukcja gry { title }, „Pomoc gracza”
