@@ -1,4 +1,4 @@
-"""What the bot remembers: tables and their logs, due times, results, choices, and which process is at work.
+"""What the bot remembers: tables and their logs, due times, results, choices, lessons, and which process is at work.
 
 Everything else imports from here only.
 """
@@ -32,6 +32,7 @@ from bot.store.rows import (
     How,
     Input,
     Leaderboard,
+    LessonRow,
     Move,
     Order,
     Owner,
@@ -71,6 +72,7 @@ __all__ = [
     "Leaderboard",
     "LeaseLost",
     "LeaseTaken",
+    "LessonRow",
     "Move",
     "NewerDatabase",
     "NoDatabase",

@@ -30,6 +30,7 @@ from bot.store.schema import (
     audit,
     former,
     inputs,
+    lessons,
     preferences,
     ratings,
     result_seats,
@@ -61,7 +62,9 @@ MENTIONS: dict[Table, tuple[Mention, ...]] = {
         Mention(audit.c.to, audit.c.to_name),
     ),
 }
-"""Every place where people stand, but for what only concerns one of them and is deleted: their preferences."""
+"""Every place where people stand, but for what only concerns one of them and is deleted: `OWN`."""
+
+OWN = (preferences, lessons)
 
 FORGOTTEN = -(2**62)
 """From here down are the numbers of those who wanted to be forgotten, far below those of computers."""
@@ -79,6 +82,7 @@ def export(connection: Connection, user: int) -> Json:
     """Return everything that is kept about a person, by database table; nothing of others but what they share."""
     own = connection.execute(select(preferences).where(preferences.c.user == user)).mappings().first()
     found: Json = {"preferences": {name: value for name, value in (own or {}).items() if name != "user_id"}}
+    found["lessons"] = [_own(row) for row in connection.execute(_of_lessons(user)).mappings()]
     for table, mentions in MENTIONS.items():
         rows = connection.execute(_mentioning(table, user).order_by(*table.primary_key)).mappings()
         found[table.name] = [told for row in rows if (told := _told(table, mentions, row, user))]
@@ -86,6 +90,15 @@ def export(connection: Connection, user: int) -> Json:
     rows = connection.execute(places.where(tables.c.id.in_(_visited(user))).order_by(tables.c.created)).mappings()
     found["places"] = [{name: _readable(name, value) for name, value in row.items()} for row in rows]
     return found
+
+
+def _of_lessons(user: int) -> Select[Any]:
+    return select(lessons).where(lessons.c.user == user).order_by(lessons.c.game)
+
+
+def _own(row: RowMapping) -> Json:
+    """Tell a row that is all of one person, without what its game keeps secret."""
+    return {name: _readable(name, value) for name, value in row.items() if name not in {"user_id", *SECRET}}
 
 
 def _visited(user: int) -> CompoundSelect[Any]:
@@ -125,8 +138,9 @@ def _readable(name: str, value: Any) -> Any:
 
 
 def forget(connection: Connection, user: int) -> None:
-    """Delete a person's preferences, and put nobody in their place everywhere else."""
-    connection.execute(delete(preferences).where(preferences.c.user == user))
+    """Delete what is a person's own, and put nobody in their place everywhere else."""
+    for table in OWN:
+        connection.execute(delete(table).where(table.c.user == user))
     lock(connection, ratings)
     for guild, game in sorted(_places(connection, user)):
         _rename(connection, user, FORGOTTEN - secrets.randbits(61), guild, game)

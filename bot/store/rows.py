@@ -299,6 +299,25 @@ class Preferences:
     quiet: Quiet | None = None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LessonRow:
+    """A game that somebody learns by playing it.
+
+    `snapshot` is the engine's dump, `news` texts of what has happened since the last press, packed, `told` the ids of
+    the hints given so far, `hints` whether there are to be more. `revision` counts the steps.
+    """
+
+    id: str
+    user: int
+    game: str
+    snapshot: Json = field(repr=False)
+    news: tuple[Json, ...] = ()
+    told: tuple[str, ...] = ()
+    hints: bool = True
+    revision: int = 0
+    touched: float
+
+
 class Due(NamedTuple):
     """A question of a table and the moment its time runs out."""
 

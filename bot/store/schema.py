@@ -216,6 +216,21 @@ preferences = Table(
     Column("zone", Text),
 )
 
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("user_id", BigInteger, key="user", primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("id", Text, nullable=False),
+    Column("snapshot", JSON, nullable=False),
+    Column("news", JSON, nullable=False),  # what has happened since the last press
+    Column("told", JSON, nullable=False),  # the hints that have been given
+    Column("hints", Boolean, nullable=False),  # whether there are to be any more
+    Column("revision", Integer, nullable=False),
+    Column("touched", Double, nullable=False),
+    Index("lessons_by_touched", "touched"),
+)
+
 meta = Table(
     "meta",
     metadata,

@@ -10,7 +10,7 @@ from typing import Unpack
 
 from sqlalchemy import URL
 
-from bot.store import decisions, departures, games, lease, people, privacy, rating, results, standings
+from bot.store import decisions, departures, games, lease, lessons, people, privacy, rating, results, standings
 from bot.store.database import Database
 from bot.store.opening import open_database
 from bot.store.rows import (
@@ -23,6 +23,7 @@ from bot.store.rows import (
     Input,
     Json,
     Leaderboard,
+    LessonRow,
     Move,
     Order,
     Owner,
@@ -226,6 +227,32 @@ class Store:
         """Return which people and which servers have chosen a language, and which."""
         return await self._database.read(people.languages)
 
+    # --- lessons ---
+
+    async def lesson(self, user: int, number: str) -> LessonRow | None:
+        """Return a lesson of somebody's by its id."""
+        return await self._database.read(lessons.lesson, user, number)
+
+    async def lesson_in(self, user: int, game: str) -> LessonRow | None:
+        """Return somebody's lesson in a game."""
+        return await self._database.read(lessons.lesson_in, user, game)
+
+    async def begin_lesson(self, row: LessonRow) -> None:
+        """Write a new lesson, in the place of the one that somebody had in this game."""
+        await self._database.write(lessons.begin, row)
+
+    async def save_lesson(self, row: LessonRow) -> bool:
+        """Write a lesson one step on; return False, nothing written, if the row's revision is not its newest."""
+        return await self._database.write(lessons.save, row)
+
+    async def end_lesson(self, user: int, number: str) -> None:
+        """Delete a lesson."""
+        await self._database.write(lessons.end, user, number)
+
+    async def drop_lessons(self, before: float) -> int:
+        """Delete the lessons that nobody has touched since a moment; say how many."""
+        return await self._database.write(lessons.drop, before)
+
     # --- privacy ---
 
     async def export(self, user: int) -> Json:
@@ -233,7 +260,7 @@ class Store:
         return await self._database.read(privacy.export, user)
 
     async def forget(self, user: int) -> None:
-        """Delete a person's preferences, and put nobody in their place in tables, results and ratings."""
+        """Delete a person's preferences and lessons, and put nobody in their place in tables, results and ratings."""
         await self._database.write(privacy.forget, user)
 
     async def depart(self, guild: int, at: float) -> None:

@@ -13,6 +13,7 @@ from bot.store import (
     Deed,
     Former,
     GuildSettings,
+    LessonRow,
     Preferences,
     Rebuilt,
     ResultRow,
@@ -22,8 +23,8 @@ from bot.store import (
     Vote,
     sqlite_url,
 )
-from bot.store.privacy import FORGOTTEN, MENTIONS
-from bot.store.schema import metadata, preferences
+from bot.store.privacy import FORGOTTEN, MENTIONS, OWN
+from bot.store.schema import metadata
 from tests.store.rows import ANN, BEA, CLEO, answer, finished, table
 
 PLACES = {"guild", "channel", "thread", "message", "notice", "dm_channel", "dm_message", "results", "pid"}
@@ -49,6 +50,10 @@ async def lived(store: Store) -> None:
     """Let Ann have done all that one can do."""
     await store.save_preferences(ANN, Preferences(dm=False, language="es"))
     await store.save_preferences(BEA, Preferences(mention=False))
+    for user in (ANN, BEA):
+        await store.begin_lesson(
+            LessonRow(id=f"l{user}", user=user, game="lanterns", snapshot={"secret": 0}, touched=5.0)
+        )
     await finished(store, "old", (ANN, "Ann", 1, 5), (BEA, "Bea", 2, 3), at=50.0)
     seats = (
         Seat(0, ANN, "Ann", {"locale": "es", "family": "Ann's own"}, dm_channel=5, dm_message=6),
@@ -71,7 +76,7 @@ async def lived(store: Store) -> None:
 
 def test_every_column_of_ids_is_known_for_what_it_is():
     """Whoever adds one says here, or in `MENTIONS`, whether people stand in it."""
-    people = {mention.id for mentions in MENTIONS.values() for mention in mentions} | {preferences.c.user}
+    people = {mention.id for mentions in MENTIONS.values() for mention in mentions} | {own.c.user for own in OWN}
     others = {
         f"{name}.{column.name}"
         for name, table_ in metadata.tables.items()
@@ -86,6 +91,7 @@ async def test_all_there_is_of_a_person_is_told_and_nobody_elses(store):
     told = await store.export(ANN)
     assert told["preferences"]["dm"] is False
     assert told["preferences"]["language"] == "es"
+    assert [(row["game"], row["touched"]) for row in told["lessons"]] == [("lanterns", "1970-01-01T00:00:05+00:00")]
     assert {row["table_id"] for row in told["seats"]} == {"now", "old"}
     assert [(row["table_id"], row["part"]) for row in told["former"]] == [("left", "guest")]
     assert [(row["question"], row["keys"]) for row in told["inputs"]] == [("1.mine", ["yes"])]
@@ -99,7 +105,7 @@ async def test_all_there_is_of_a_person_is_told_and_nobody_elses(store):
     text = json.dumps(told)
     for word in (str(BEA), str(CLEO), "Bea", "Cleo", "secret", "abc", "d" * 64):
         assert word not in text
-    assert set(told) == {table_.name for table_ in MENTIONS} | {"preferences", "places"}
+    assert set(told) == {table_.name for table_ in MENTIONS} | {"preferences", "lessons", "places"}
 
 
 async def test_of_somebody_unknown_there_is_nothing(store):
@@ -123,6 +129,8 @@ async def test_nothing_is_left_of_somebody_who_is_forgotten(store):
     assert open_.ballots[BEA]
     assert len(open_.ballots) == 2
     assert await store.preferences(BEA) == Preferences(mention=False)
+    assert await store.lesson_in(ANN, "lanterns") is None
+    assert await store.lesson_in(BEA, "lanterns") is not None
     assert (await store.inputs("now"))[0].keys == ("yes",), "the game can still be played again"
 
 
