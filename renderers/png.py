@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import struct
 import zlib
+from itertools import pairwise
 from typing import cast
 
 from PIL import Image
@@ -20,21 +21,35 @@ LEVEL, MEMORY = 6, 5
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 PALETTE_COLOURS = 3
+UP = 2
+"""The filter that says what differs from the row above."""
 
 
 def encode(image: Image.Image, palette: Palette, look: str) -> bytes:
     """Return an RGB picture as a PNG in the colours that a look gives a palette."""
     width, height = image.size
     plain = image.quantize(palette=palette.image, dither=Image.Dither.NONE)
-    # Every row begins with the number of its filter, 0, like the edge of most pages: flat art is packed best as it is.
-    rows = Image.new("P", (width + 1, height), 0)
-    rows.paste(plain, (1, 0))
     header = struct.pack(">2I5B", width, height, 8, PALETTE_COLOURS, 0, 0, 0)
     used = cast(tuple[int, int], plain.getextrema())[1] + 1
     colours = palette.tables[look][: 3 * used]
     packer = zlib_ng.compressobj(LEVEL, zlib_ng.DEFLATED, zlib_ng.MAX_WBITS, MEMORY)
-    packed = packer.compress(rows.tobytes()) + packer.flush()
+    packed = packer.compress(_rows(plain)) + packer.flush()
     return SIGNATURE + _chunk(b"IHDR", header) + _chunk(b"PLTE", colours) + _chunk(b"IDAT", packed) + _chunk(b"IEND")
+
+
+def _rows(plain: Image.Image) -> bytes:
+    """Return the numbers of all colours, each row after the number of its filter.
+
+    Flat art is packed best as it is: filter 0, a number that most pages' edges have too. Of a row like the one above,
+    unless it is nothing but edge, it is said that nothing differs.
+    """
+    width, height = plain.size[0] + 1, plain.size[1]
+    wide = Image.new("P", (width, height), 0)
+    wide.paste(plain, (1, 0))
+    data = wide.tobytes()
+    rows = [data[start : start + width] for start in range(0, width * height, width)]
+    blank, same = bytes(width), bytes([UP, *bytes(width - 1)])
+    return b"".join([rows[0], *(same if row == above != blank else row for above, row in pairwise(rows))])
 
 
 def _chunk(kind: bytes, data: bytes = b"") -> bytes:

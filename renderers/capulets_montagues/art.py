@@ -53,7 +53,7 @@ _EDGES = (
 @cache
 def colours() -> Palette:
     """Return the one palette of every picture of this game."""
-    return palette(BRICK, (*TEXT_PAIRS, *SIGN_PAIRS, *_EDGES), 4, {BRICK: BLACK, BRICK_LOW: BLACK})
+    return palette(BRICK, (*TEXT_PAIRS, *SIGN_PAIRS, *_EDGES), 3, {BRICK: BLACK, BRICK_LOW: BLACK})
 
 
 @cache
