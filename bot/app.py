@@ -24,6 +24,7 @@ from bot.departures import Departures
 from bot.due import COMPUTER, LATE, TALK
 from bot.faults import Faults
 from bot.health import Pulse
+from bot.lessons import Lessons
 from bot.lobby import Lobbies
 from bot.notify import Notifier
 from bot.outage import LEAST, make_up
@@ -66,6 +67,7 @@ class Starcrossed(discord.Client):
     choices: Choices
     tables: Tables
     lobbies: Lobbies
+    lessons: Lessons
     crew: Crew
 
     def __init__(self, settings: Settings, *, always_sync: bool = False) -> None:
@@ -118,6 +120,7 @@ class Starcrossed(discord.Client):
         self.tables.quiet = self.notifier.quiet
         self.tables.done = self._done
         self.lobbies = Lobbies(self.tables)
+        self.lessons = Lessons(self.store, self.now)
         self.crew = Crew(self.tables)
         if before is not None:
             self._outage = max(0.0, self.now() - before)
@@ -144,6 +147,7 @@ class Starcrossed(discord.Client):
             self.publisher.mark(table)
         self.background(self.closer.look_for_places())
         self.background(self.departures.run())
+        self.background(self.lessons.drop_old())
         await self.clocks.run()
 
     async def _renew(self, row: TableRow) -> None:

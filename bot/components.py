@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bot.app import Starcrossed
 
 PICTURE = "table"
+HAND = "hand"
 ACCENT = discord.Colour(0x8C2F39)
 CHANNELS = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.voice]
 """The kinds of channels that a table's message can be in."""
@@ -47,24 +48,33 @@ class Knob(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
 
 
 def layout(
-    sheet: Sheet, alt: str | None = None, *, picture: str = f"{PICTURE}.png", document: str | None = None
+    sheet: Sheet,
+    alt: str | None = None,
+    *,
+    picture: str = f"{PICTURE}.png",
+    hand: str | None = None,
+    document: str | None = None,
 ) -> ui.LayoutView:
     """Build a message: first text, picture (where `alt` describes one), the other texts, a file, controls.
 
-    `picture` and `document` are the names of the files that are sent along.
+    `picture` and `document` are the names of the files that are sent along. A second picture, which `hand` describes,
+    comes above the last text.
     """
     parts: list[ui.Item[Any]] = [ui.TextDisplay(text) for text in sheet.texts]
+    if hand is not None:
+        parts.insert(len(parts) - 1, _gallery(f"{HAND}.png", hand))
     if alt is not None:
-        gallery: ui.MediaGallery[Any] = ui.MediaGallery(
-            discord.MediaGalleryItem(f"attachment://{picture}", description=cut(alt, 256))
-        )
-        parts.insert(1, gallery)
+        parts.insert(1, _gallery(picture, alt))
     if document is not None:
         parts.append(ui.File(f"attachment://{document}"))
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*parts, *map(_control, sheet.controls), accent_colour=ACCENT))
     view.stop()
     return view
+
+
+def _gallery(picture: str, alt: str) -> ui.MediaGallery[Any]:
+    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{picture}", description=cut(alt, 256)))
 
 
 def _control(control: Control) -> ui.ActionRow[Any]:

@@ -18,7 +18,7 @@ from typing import NamedTuple, ParamSpec, TypeVar
 import discord
 from discord import ui
 
-from bot.components import PICTURE, layout
+from bot.components import HAND, PICTURE, layout
 from bot.memory import share, trim
 from bot.sheet import Drawing, Sheet
 from renderers import STANDARD, Picture, render
@@ -59,6 +59,7 @@ class Painted:
     sheet: Sheet
     picture: Picture | None = None
     document: Document | None = None
+    hand: Picture | None = None
 
     @property
     def alt(self) -> str | None:
@@ -68,13 +69,16 @@ class Painted:
     def view(self) -> ui.LayoutView:
         """Return the message that goes with the files."""
         document = self.document and self.document.name
-        return layout(self.sheet, self.alt, picture=self._name, document=document)
+        hand = self.hand and self.hand.alt
+        return layout(self.sheet, self.alt, picture=self._name, hand=hand, document=document)
 
     def files(self) -> list[discord.File]:
-        """Return picture and document as new files: one can be sent only once."""
+        """Return pictures and document as new files: one can be sent only once."""
         files = []
         if self.picture is not None:
             files.append(discord.File(io.BytesIO(self.picture.data), self._name, description=self.picture.alt))
+        if self.hand is not None:
+            files.append(discord.File(io.BytesIO(self.hand.data), f"{HAND}.png", description=self.hand.alt))
         if self.document is not None:
             files.append(discord.File(io.BytesIO(self.document.data), self.document.name))
         return files
@@ -99,19 +103,26 @@ class Painter:
         self._drawn = 0
 
     async def paint(self, sheet: Sheet, eyes: Eyes = EYES) -> Painted:
-        """Draw the picture of a sheet for somebody's eyes."""
-        if sheet.drawing is None or not eyes.pictures:
+        """Draw the pictures of a sheet for somebody's eyes."""
+        if not eyes.pictures:
             return Painted(sheet)
-        drawing = Drawing(sheet.drawing.view, replace(sheet.drawing.words, look=eyes.look))
+        picture, hand = [await self._picture(drawing, eyes) for drawing in (sheet.drawing, sheet.hand)]
+        return Painted(sheet, picture, hand=hand)
+
+    async def _picture(self, drawing: Drawing | None, eyes: Eyes) -> Picture | None:
+        """Draw a picture unless it is kept; None where there is none, or it cannot be drawn."""
+        if drawing is None:
+            return None
+        drawing = Drawing(drawing.view, replace(drawing.words, look=eyes.look))
         if drawing not in self._kept:
             try:
                 self._kept[drawing] = await self.work(self._draw, drawing)
             except Exception:
                 _log.exception("a picture could not be drawn")
-                return Painted(sheet)
+                return None
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
-        return Painted(sheet, self._kept.get(drawing))
+        return self._kept.get(drawing)
 
     def _draw(self, drawing: Drawing) -> Picture:
         picture = render(drawing.view, drawing.words)

@@ -10,7 +10,22 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
-from bot import audit, board, desk, hints, history, info, log, outcome, present, privacy, records, replay, settings
+from bot import (
+    audit,
+    board,
+    desk,
+    hints,
+    history,
+    info,
+    learn,
+    log,
+    outcome,
+    present,
+    privacy,
+    records,
+    replay,
+    settings,
+)
 from bot.address import Address
 from bot.more_time import agree
 from bot.outcome import Outcome
@@ -81,6 +96,9 @@ class Presses:
 
     async def handle(self, press: Press, address: Address, values: Values) -> None:
         """Act on a press; a verb of another version is an old button."""
+        if learn.is_lesson(address):
+            await learn.press_lesson(press, address, values)
+            return
         act = self._verbs.get(address.verb)
         if act is None:
             await self.refuse(press, outcome.OLD_QUESTION)

@@ -52,6 +52,8 @@ This is a simulated Discord with a real bot. Nothing leaves this machine, and ev
 **Viewing as** at the top and press **Join**, do so for each who plays, and press **Start** as the first one.
 3. **My hand** shows a person's own cards and choices, which only that person can see.
 
+New to a game? `/learn` teaches it by playing, alone, against computers.
+
 A browser tab for each person is the handiest way. Clocks run in real time. Direct messages have no page here, so the \
 bot sends none and calls people in this channel instead. Threads have none either and are switched off.
 

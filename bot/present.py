@@ -69,7 +69,7 @@ def table_sheet(live: Live) -> Sheet:
     computers = {seat.seat for seat in live.row.seats if seat.computer}
     for group in _groups(asked for asked in seen.asks if asked.item.seat not in computers):
         texts.append(_asked(group, v))
-        controls += _controls(live.row.id, group[0], v, details=False)
+        controls += offers(live.row.id, group[0], v, details=False)
     controls += [
         Row((Button(Address(live.row.id, "back", question), v.label("button-back")),))
         for question in seen.backs
@@ -194,8 +194,8 @@ def panel_sheet(live: Live, seat: int, v: Voice, notes: Sequence[str] = (), *, w
     own = [asked for asked in seen.asks if asked.item.seat == seat]
     controls: list[Row | Menu] = []
     for asked in own:
-        texts += [_prompt(live, asked, v), _details(asked, v)]
-        controls += _controls(live.row.id, asked, v, details=True)
+        texts += [_prompt(live, asked, v), explained(asked, v)]
+        controls += offers(live.row.id, asked, v, details=True)
     if live.row.status != "playing":
         texts.append(v("panel-over"))
     elif not own:
@@ -308,7 +308,7 @@ def _names(seats: Iterable[int | None]) -> tuple[Who, ...]:
     return tuple([Who(seat) for seat in dict.fromkeys(seats) if seat is not None])
 
 
-def _details(asked: Asked, v: Voice) -> str:
+def explained(asked: Asked, v: Voice) -> str:
     """Say what the options do, where they are buttons; a menu says it itself."""
     item = asked.item
     assert isinstance(item, Ask)
@@ -323,7 +323,7 @@ def _as_buttons(item: Ask, *, details: bool) -> bool:
     return item.pick == (1, 1) and len(item.options) <= FEW and plain
 
 
-def _controls(table: str, asked: Asked, v: Voice, *, details: bool) -> list[Row | Menu]:
+def offers(table: str, asked: Asked, v: Voice, *, details: bool) -> list[Row | Menu]:
     """Offer the options of a question; `details` tells that a text beside it says what they do."""
     item = asked.item
     assert isinstance(item, Ask)

@@ -1,7 +1,7 @@
-"""What a message shows, as data: blocks of text, a picture, buttons and menus in their order.
+"""What a message shows, as data: blocks of text, pictures, buttons and menus in their order.
 
-Two equal sheets look the same, so a surface is edited only if its sheet has changed. The picture does not count:
-it shows nothing that the texts do not say.
+Two equal sheets look the same, so a surface is edited only if its sheet has changed. Pictures do not count: they show
+nothing that the texts do not say.
 """
 
 from __future__ import annotations
@@ -86,6 +86,8 @@ class Sheet:
     """Above the picture the first, below it the others."""
     controls: tuple[Control, ...] = ()
     drawing: Drawing | None = field(default=None, compare=False)
+    hand: Drawing | None = field(default=None, compare=False)
+    """What only the reader may see, above the last text."""
     pinged: tuple[int, ...] = field(default=(), compare=False)
     """The users this message may ping."""
 
@@ -97,7 +99,7 @@ class Sheet:
         choices = [choice for menu in menus for choice in menu.choices]
         labels = [button.label for button in buttons] + [choice.label for choice in choices]
         addresses = [str(button.address) for button in buttons] + [str(menu.address) for menu in lists]
-        parts = 2 + len(self.texts) + len(self.controls) + len(buttons) + len(lists)
+        parts = 3 + len(self.texts) + len(self.controls) + len(buttons) + len(lists)
         checks = {
             "too much text": sum(map(len, self.texts)) > MOST_TEXT,
             "an empty text": not all(self.texts),

@@ -19,7 +19,7 @@ from engine.determinize import NoOtherWorld
 from engine.game import Event, Game, Options, OptionSpec, Result, Seen, TextSpec
 from engine.guide import answer_lesson, begin_lesson, helped_answer, learners_question
 from engine.lesson import LEARNER, Lesson, Why
-from engine.msg import Arg, Msg, Seat, Who, msg, player
+from engine.msg import Arg, Msg, Seat, Who, msg, pack, player, unpack
 from engine.players import random_answer
 from engine.reason import Advice
 from engine.record import Move, Record, ReplayError, Shot, replay, set_up, shots
@@ -75,10 +75,12 @@ __all__ = [
     "helped_answer",
     "learners_question",
     "msg",
+    "pack",
     "player",
     "random_answer",
     "replay",
     "set_up",
     "shots",
     "think",
+    "unpack",
 ]

@@ -48,6 +48,8 @@ class Lesson:
     seats: int | None = None
     """How many play; None: as few as the game allows."""
     options: Mapping[str, int | str] = field(default_factory=dict)
+    goal: Msg | None = None
+    """What the game is about, in a sentence or two for whoever has never seen it."""
     hints: Callable[[Any, Ask], tuple[Msg, ...]] = no_hints
     """Say what helps with a question, what matters most first. The id of a text stands for a kind of situation: each is
     told once, one at a question."""

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.commands.diagnose import diagnose
 from bot.commands.fair import verify_
+from bot.commands.learn import learn
 from bot.commands.past import history_, leaderboard, profile
 from bot.commands.people import audit_, substitute, table_
 from bot.commands.play import hand, newgame, stop, tables
@@ -20,6 +21,7 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     """Put every command into a tree."""
     commands: tuple[app_commands.Command[Any, Any, Any], ...] = (
         newgame,
+        learn,
         hand,
         tables,
         stop,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.ask import Ask
 from engine.capulets_montagues.cards import BLOOD, EFFECTS, FAVOR, TRAITS, VIGOR, Effects
-from engine.capulets_montagues.state import FATE
+from engine.capulets_montagues.state import FATE, TURNS
 from engine.capulets_montagues.texts import BEST_NAMES, TRAIT_NAMES
 from engine.capulets_montagues.view import View
 from engine.lesson import LEARNER, Lesson, Why, said
@@ -86,4 +86,4 @@ def why(view: View, ask: Ask) -> Why:
     return Why(msg("learn.why.pick", traits=len(TRAITS)), Msg("learn.source.pick"))
 
 
-LESSON = Lesson(seed=536, seats=3, hints=hints, why=why)
+LESSON = Lesson(seed=536, seats=3, goal=msg("learn.goal", turns=TURNS), hints=hints, why=why)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from engine.ask import Ask
 from engine.lesson import LEARNER, Lesson, Why, said
 from engine.msg import Msg, msg
-from engine.romeo_i_julia.components import MARK, STONES, value
+from engine.romeo_i_julia.components import MARK, NEEDED, STONES, value
 from engine.romeo_i_julia.options import KEEP, card_name
 from engine.romeo_i_julia.state import TARGET
 from engine.romeo_i_julia.view import Player, View
+
+SEATS = 3
 
 DIE = 6
 
@@ -89,4 +91,4 @@ def why(view: View, ask: Ask) -> Why:
     return Why(msg(rule, target=TARGET), Msg(f"learn.source.{section}"))
 
 
-LESSON = Lesson(seed=645, seats=3, hints=hints, why=why)
+LESSON = Lesson(seed=645, seats=SEATS, goal=msg("learn.goal", needed=NEEDED[SEATS]), hints=hints, why=why)

@@ -105,7 +105,9 @@ def test_what_is_said_is_short_and_in_every_language(game, locale, caplog):
 @every_game
 def test_no_hint_is_idle(game):
     """Whatever a game's texts have for lessons is said to somebody."""
-    spoken = {
+    goal = GAMES[game].lesson.goal
+    assert goal is not None
+    spoken = {goal.id} | {
         text.id for hints, whys in said(game).values() for text in (*hints, *(part for why in whys for part in why))
     }
     texts = open_texts(game)

@@ -146,6 +146,7 @@ rules-topic = Another topic
 
 help-head = Play tabletop games here
 help-text = Type `/newgame` in a channel, and let the others press *Join*; the host presses *Start*.
+    Alone, or new to a game? `/learn` teaches it by playing, against computers and for your eyes only.
     The table is one message that always shows the newest state. *My hand* on it, or `/hand`, shows what only you may see; if your direct messages are open I send it there too.
     `/rules` explains a game, `/tables` finds your tables, `/table` shows who sits at one, and lets you leave, vote, or ask for a free seat, `/stop` ends one, `/leaderboard` says who is ahead, `/profile` and `/history` what was played, `/verify` whether it was fair, `/settings` holds what suits you, `/privacy` what I keep about you.
 
@@ -209,6 +210,7 @@ command-history-game = Only of this game
 command-history-member = Only of this person
 command-verify = Test the record of a game: play it again from its seed
 command-verify-file = The file that the Record button of a finished table has given you
+command-learn = Learn a game by playing it against computers, for your eyes only
 command-rules = Read the rules of a game
 command-help = How to play with this bot
 command-diagnose = See what is well here and what is not (for those who manage the server)
@@ -315,9 +317,9 @@ audit-head = What was done to tables of this server
 audit-line = { $at } · { $game } `{ $table }` · { $deed }
 audit-none = Nothing yet: nobody has left, stopped a game, been taken off one, or taken over a seat.
 privacy-export-head = What I keep about you
-privacy-export-text = Your settings; your seats, choices, votes and results at tables, with the names you had there; your ratings; and what moderators or you did to tables (`audit`). Moments are in UTC. Of others there is nothing in it, and of running games nothing that you don't know. `/privacy delete` deletes it.
+privacy-export-text = Your settings; the lessons you are in (`lessons`); your seats, choices, votes and results at tables, with the names you had there; your ratings; and what moderators or you did to tables (`audit`). Moments are in UTC. Of others there is nothing in it, and of running games nothing that you don't know. `/privacy delete` deletes it.
 privacy-sure-head = Delete everything that I keep about you?
-privacy-sure-text = - Your settings go, and you are on no leaderboard and in no profile any more.
+privacy-sure-text = - Your settings and lessons go, and you are on no leaderboard and in no profile any more.
     - In games you have played, somebody without a name stays in your place: results and ratings of the others don't change.
     - Your ratings can't come back. If you play again, you begin anew.
     - What is posted in channels already, such as results, stays there until somebody deletes it.
@@ -528,13 +530,20 @@ strength-normal = normal
 strength-normal-detail = Weighs every move
 strength-hard = hard
 strength-hard-detail = Thinks ahead
-computer-name-1 = Balthasar (computer, { $strength })
-computer-name-2 = Sampson (computer, { $strength })
-computer-name-3 = Gregory (computer, { $strength })
-computer-name-4 = Abram (computer, { $strength })
-computer-name-5 = Peter (computer, { $strength })
-computer-name-6 = Rosaline (computer, { $strength })
-computer-name-7 = Susan (computer, { $strength })
+computer-called-1 = Balthasar
+computer-called-2 = Sampson
+computer-called-3 = Gregory
+computer-called-4 = Abram
+computer-called-5 = Peter
+computer-called-6 = Rosaline
+computer-called-7 = Susan
+computer-name-1 = { computer-called-1 } (computer, { $strength })
+computer-name-2 = { computer-called-2 } (computer, { $strength })
+computer-name-3 = { computer-called-3 } (computer, { $strength })
+computer-name-4 = { computer-called-4 } (computer, { $strength })
+computer-name-5 = { computer-called-5 } (computer, { $strength })
+computer-name-6 = { computer-called-6 } (computer, { $strength })
+computer-name-7 = { computer-called-7 } (computer, { $strength })
 lobby-computers = With a computer at the table, the game is not rated.
 computer-says = **{ $who }:** { $said }
 
@@ -547,3 +556,24 @@ because-unreadable = another choice is as good, and whoever varies cannot be rea
 hint-nothing = Nothing is asked of you now. Press *Hint* when it is your turn.
 hint-failed = No hint this time: I could not think it through. Try again in a moment.
 hint-rated = Hints are for games that are not rated.
+
+# -- Lessons
+lesson-opening = -# A lesson for your eyes only, against computers. No clock runs and nothing counts; *Why?* tells the rule, and you may stop at any time.
+lesson-goes-on = -# Your lesson goes on where you left it. *Start over* begins it anew.
+lesson-renewed = -# The rules of this game were updated meanwhile, so your lesson begins anew.
+lesson-goal = **Your goal:** { $goal }
+lesson-you = You are **{ $who }**.
+lesson-hint = **Hint:** { $hint }
+lesson-why = **Why:** { $rule }
+lesson-helped = For you I chose **{ $choice }**.
+lesson-left = You have left the lesson in { $game }
+lesson-next = **And now?** `/newgame` opens a table: others press *Join*, or *Add a computer player* gives you opponents. `/rules` has all the rules, `/learn` the other games.
+lesson-gone = This lesson is over. `/learn` begins another one.
+lesson-old = This question is closed. Above is your lesson as it is now.
+button-why = Why?
+button-help = Play it for me
+button-hush = No more hints
+button-hints = Hints again
+button-over = Start over
+button-end = End the lesson
+button-relearn = Again

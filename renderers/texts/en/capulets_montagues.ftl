@@ -227,6 +227,7 @@ rules-end-title = End and ties
 rules-end = The game ends after turn 13. The most Prestige wins; equal Prestige is an equal rank, and at the top a shared victory.
 
 # -- Learning by playing: hints, rules, and where the rulebook has them
+learn-goal = { $turns } turns. Cards change the five traits of your family; each trait in which you are best brings Prestige, and the most Prestige wins.
 learn-pick = This turn you pick { $picks ->
     [one] once
    *[other] { $picks } times

@@ -367,6 +367,7 @@ rules-end-title = End and ties
 rules-end = After every change of VP: a player with 0 VP has lost at once; if the stockpile is empty, more VP win, even in the middle of a turn. Equal VP are a draw. VP taken from a player are never more than that player owns. A game that does not end ends after turn 200, counted over both players; more VP win then, too.
 
 # -- Learning by playing: hints, rules, and where the rules have them
+learn-goal = You win when your opponent has no victory points (VP) left, or with more of them when the stockpile is empty. Cards bring and take VP, and your dice use the cards.
 learn-exchange = Two of your cards go to { $who }, and two come back. The four you hold then are laid free of charge, so dear ones are a bargain now: { $card } costs { $cost } later.
 learn-place = { $card } will be used by a die that shows the number of its disc. One number comes up as often as another.
 learn-place-forward = { $card } attacks the card opposite, on the same disc.

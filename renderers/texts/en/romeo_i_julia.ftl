@@ -255,6 +255,7 @@ rules-end-title = End and ranking
 rules-end = The first pair to defeat its villain wins, even in the middle of a final phase. The others rank by completed locations, then by stones that have succeeded on the card in front of them; equal ones share a rank.
 
 # -- Learning by playing: hints, rules, and where the rulebook has them
+learn-goal = Lead Julia and Romeo through { $needed } locations to their villain, before the other pairs find theirs. At each location three stones have to succeed.
 learn-place-red = Red is Julia. Here she is best at { $event }: { $value }. When you roll for her, skill, cards and die must make 6 together.
 learn-place-blue = Blue is Romeo. Of what is free he is best at { $event }: { $value }.
 learn-place-yellow = Yellow is the pair: both skills are added. Of what is free, { $event } is best: { $value }.

@@ -221,7 +221,8 @@ claim-nobody-2 = Name nobody. You would only be wrong.
 claim-nobody-3 = If I were you, I would trust none of us.
 
 # -- Learning by playing: hints, rules, and where the rulebook has them
-learn-place-named = Both sides of your card want { $juliet } to name you: as Romeo you score 2 (1 if a Mercutio is out), as Count Paris 1. Nobody sees which you choose.
+learn-goal = Three rounds, each with another Juliet. Juliet looks for Romeo; the others want to be found, to help her or to see her fail. The most points win.
+learn-place-named = Both sides of your card want { $juliet } to name you: as Romeo you score 2 (1 if a Mercutio is out), as Count Paris 1. No other card has Romeo, so anybody else who claims to be him is lying.
 learn-place-others = As { $a } you score 2 if Juliet finds Romeo, as { $b } 1 if she does not. Nobody sees which you choose.
 learn-confirm = Think once more: what lies, stays as it lies.
 learn-lobby = You are Juliet now and hold no card. Open the lobby, and the others tell you who they are, true or not.

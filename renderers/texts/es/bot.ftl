@@ -146,6 +146,7 @@ rules-topic = Otro tema
 
 help-head = Juega aquí a juegos de mesa
 help-text = Escribe `/newgame` en un canal y que los demás pulsen *{ button-join }*; quien abrió la mesa pulsa *{ button-start }*.
+    ¿Sin compañía, o no conoces un juego? `/learn` lo enseña jugando, contra máquinas y solo para ti.
     La mesa es un solo mensaje que muestra siempre el último estado. Su botón *{ button-hand }*, o `/hand`, muestra lo que solo tú puedes ver; si tus mensajes directos están abiertos te lo envío también por ahí.
     `/rules` explica un juego, `/tables` encuentra tus mesas, `/table` muestra quién está en una y deja salir, votar o pedir un asiento libre, `/stop` cierra una, `/leaderboard` dice quién va delante, `/profile` y `/history` qué se ha jugado, `/verify` si hubo juego limpio, `/settings` guarda lo que te conviene, `/privacy` lo que guardo de ti.
 
@@ -209,6 +210,7 @@ command-history-game = Solo de este juego
 command-history-member = Solo de esta persona
 command-verify = Comprueba el registro de una partida: la juega otra vez desde su semilla
 command-verify-file = El archivo que te dio el botón Registro de una mesa terminada
+command-learn = Aprende un juego jugando contra máquinas, solo para tus ojos
 command-rules = Lee las reglas de un juego
 command-help = Cómo se juega con este bot
 command-diagnose = Mira qué va bien aquí y qué no (para quien gestiona el servidor)
@@ -312,9 +314,9 @@ audit-head = Qué se hizo con las mesas de este servidor
 audit-line = { $at } · { $game } `{ $table }` · { $deed }
 audit-none = Nada todavía: nadie se ha ido, ha detenido una partida, ha tenido que dejarla ni ha ocupado un asiento.
 privacy-export-head = Lo que guardo de ti
-privacy-export-text = Tus ajustes; tus asientos, elecciones, votos y resultados en las mesas, con los nombres que tenías allí; tus valoraciones; y lo que se hizo con las mesas, por moderadores o por ti (`audit`). Las horas son UTC. No hay nada de otras personas, ni nada de las partidas en juego que no sepas ya. `/privacy delete` lo borra.
+privacy-export-text = Tus ajustes; las lecciones que tienes empezadas (`lessons`); tus asientos, elecciones, votos y resultados en las mesas, con los nombres que tenías allí; tus valoraciones; y lo que se hizo con las mesas, por moderadores o por ti (`audit`). Las horas son UTC. No hay nada de otras personas, ni nada de las partidas en juego que no sepas ya. `/privacy delete` lo borra.
 privacy-sure-head = ¿Borrar todo lo que guardo de ti?
-privacy-sure-text = - Se van tus ajustes, y ya no apareces en ninguna clasificación ni perfil.
+privacy-sure-text = - Se van tus ajustes y lecciones, y ya no apareces en ninguna clasificación ni perfil.
     - En las partidas que has jugado queda en tu lugar alguien sin nombre: los resultados y valoraciones de los demás no cambian.
     - Tus valoraciones no pueden volver. Si juegas otra vez, empiezas de nuevo.
     - Lo que ya está publicado en canales, como los resultados, sigue allí hasta que alguien lo borre.
@@ -524,13 +526,20 @@ strength-normal = normal
 strength-normal-detail = Sopesa cada jugada
 strength-hard = difícil
 strength-hard-detail = Piensa por adelantado
-computer-name-1 = Baltasar (máquina, { $strength })
-computer-name-2 = Sansón (máquina, { $strength })
-computer-name-3 = Gregorio (máquina, { $strength })
-computer-name-4 = Abraham (máquina, { $strength })
-computer-name-5 = Pedro (máquina, { $strength })
-computer-name-6 = Rosalina (máquina, { $strength })
-computer-name-7 = Susana (máquina, { $strength })
+computer-called-1 = Baltasar
+computer-called-2 = Sansón
+computer-called-3 = Gregorio
+computer-called-4 = Abraham
+computer-called-5 = Pedro
+computer-called-6 = Rosalina
+computer-called-7 = Susana
+computer-name-1 = { computer-called-1 } (máquina, { $strength })
+computer-name-2 = { computer-called-2 } (máquina, { $strength })
+computer-name-3 = { computer-called-3 } (máquina, { $strength })
+computer-name-4 = { computer-called-4 } (máquina, { $strength })
+computer-name-5 = { computer-called-5 } (máquina, { $strength })
+computer-name-6 = { computer-called-6 } (máquina, { $strength })
+computer-name-7 = { computer-called-7 } (máquina, { $strength })
 lobby-computers = Con una máquina en la mesa, la partida no se valora.
 computer-says = **{ $who }:** { $said }
 
@@ -543,3 +552,24 @@ because-unreadable = otra opción es igual de buena, y a quien varía nadie le l
 hint-nothing = Ahora no se te pregunta nada. Pulsa *{ button-hint }* cuando te toque.
 hint-failed = Esta vez no hay pista: no he podido pensarlo. Inténtalo de nuevo en un momento.
 hint-rated = Solo hay pistas en partidas que no se valoran.
+
+# -- Lecciones
+lesson-opening = -# Una lección solo para tus ojos, contra máquinas. No corre ningún reloj y nada cuenta; *{ button-why }* dice la regla, y puedes dejarlo cuando quieras.
+lesson-goes-on = -# Tu lección sigue donde la dejaste. *{ button-over }* la empieza otra vez.
+lesson-renewed = -# Las reglas de este juego se han actualizado, así que tu lección empieza de nuevo.
+lesson-goal = **Tu objetivo:** { $goal }
+lesson-you = Llevas: **{ $who }**.
+lesson-hint = **Pista:** { $hint }
+lesson-why = **Por qué:** { $rule }
+lesson-helped = Por ti he elegido **{ $choice }**.
+lesson-left = Has dejado la lección de { $game }
+lesson-next = **¿Y ahora?** `/newgame` abre una mesa: los demás pulsan *{ button-join }*, o el menú *{ computer-hint }* te da rivales. `/rules` tiene todas las reglas, `/learn` los otros juegos.
+lesson-gone = Esta lección ha terminado. `/learn` empieza otra.
+lesson-old = Esta pregunta está cerrada. Arriba tienes tu lección como está ahora.
+button-why = ¿Por qué?
+button-help = Juega por mí
+button-hush = Sin más pistas
+button-hints = Pistas otra vez
+button-over = Empezar de nuevo
+button-end = Terminar la lección
+button-relearn = Otra vez

@@ -227,6 +227,7 @@ rules-end-title = Final y empates
 rules-end = La partida termina tras el turno 13. Gana el mayor Prestigio; a igual Prestigio, igual puesto, y en lo más alto se comparte la victoria.
 
 # -- Aprender jugando: pistas, reglas y dónde están en el reglamento
+learn-goal = { $turns } turnos. Las cartas cambian los cinco rasgos de tu familia; cada rasgo en el que vas por delante da Prestigio, y gana el mayor Prestigio.
 learn-pick = Este turno eliges { $picks ->
     [one] una vez
    *[other] { $picks } veces

@@ -373,6 +373,7 @@ rules-end-title = Final y empates
 rules-end = Tras cada cambio de PV: quien tenga 0 PV ha perdido en el acto; si la reserva está vacía, gana quien tenga más PV, aunque sea en mitad de un turno. Con los mismos PV hay empate. A un jugador nunca se le quitan más PV de los que tiene. Una partida que no acaba termina tras el turno 200, contando los de los dos; también entonces gana quien tenga más PV.
 
 # -- Aprender jugando: pistas, reglas y dónde están en el reglamento
+learn-goal = Ganas si tu rival se queda sin puntos de victoria (PV), o si tienes más cuando se vacía la reserva. Las cartas dan y quitan PV, y tus dados usan las cartas.
 learn-exchange = Dos de tus cartas van a { $who } y recibes otras dos. Las cuatro que tengas entonces se ponen gratis, así que ahora conviene quedarse con las caras: { $card } cuesta { $cost } más adelante.
 learn-place = { $card } se usará con un dado que marque el número de su disco. Todos los números salen con la misma frecuencia.
 learn-place-forward = { $card } ataca la carta de enfrente, la del mismo disco.

@@ -258,6 +258,7 @@ rules-end-title = Final y clasificación
 rules-end = Gana la primera pareja que vence a su villano, aunque sea en mitad de una fase final. Las demás se ordenan por lugares completados y luego por las piedras con éxito en la carta que tienen delante; a igualdad, comparten puesto.
 
 # -- Aprender jugando: pistas, reglas y dónde están en el reglamento
+learn-goal = Lleva a Julia y Romeo por { $needed } lugares hasta su villano, antes de que las otras parejas encuentren al suyo. En cada lugar tienen que tener éxito tres piedras.
 learn-place-red = La roja es Julia. Aquí lo que mejor se le da es { $event }: { $value }. Cuando lances por ella, habilidad, cartas y dado tienen que llegar juntos a 6.
 learn-place-blue = La azul es Romeo. De lo que queda libre, lo que mejor se le da es { $event }: { $value }.
 learn-place-yellow = La amarilla es la pareja: se suman las dos habilidades. De lo que queda libre, lo mejor es { $event }: { $value }.

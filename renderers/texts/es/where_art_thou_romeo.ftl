@@ -221,7 +221,8 @@ claim-nobody-2 = No nombres a nadie. Solo te equivocarías.
 claim-nobody-3 = Yo que tú no me fiaría de ninguno.
 
 # -- Aprender jugando: pistas, reglas y dónde están en el reglamento
-learn-place-named = Con los dos lados de tu carta te conviene que { $juliet } te señale: como Romeo son 2 puntos (1 si está Mercucio), como Conde Paris 1. Nadie ve cuál eliges.
+learn-goal = Tres rondas, cada una con otra Julieta. Julieta busca a Romeo; los demás quieren que los encuentre, ayudarla o verla fallar. Gana quien tiene más puntos.
+learn-place-named = Con los dos lados de tu carta te conviene que { $juliet } te señale: como Romeo son 2 puntos (1 si está Mercucio), como Conde Paris 1. Ninguna otra carta tiene a Romeo: quien diga que lo es, miente.
 learn-place-others = Como { $a } puntúas 2 si Julieta encuentra a Romeo; como { $b }, 1 si no lo encuentra. Nadie ve cuál eliges.
 learn-confirm = Piénsalo otra vez: la carta se queda como se coloca.
 learn-lobby = Ahora tu papel es Julieta y no tienes carta. Abre la charla y los demás te dirán quiénes son, sea verdad o no.

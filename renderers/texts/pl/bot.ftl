@@ -149,6 +149,7 @@ rules-topic = Inny temat
 
 help-head = Graj tu w gry planszowe
 help-text = Wpisz na kanale `/newgame` i niech inni nacisną *{ button-join }*; gospodarz naciska *{ button-start }*.
+    Nie ma nikogo albo gra jest ci obca? `/learn` uczy jej przez grę, z komputerami i tylko dla twoich oczu.
     Stół to jedna wiadomość, która zawsze pokazuje najnowszy stan. Przycisk *{ button-hand }* pod nią albo `/hand` pokazuje to, co możesz widzieć tylko ty; jeśli masz otwarte wiadomości prywatne, wysyłam to także tam.
     `/rules` wyjaśnia grę, `/tables` znajduje twoje stoły, `/table` pokazuje, kto siedzi przy stole, i pozwala wyjść, głosować albo poprosić o wolne miejsce, `/stop` zamyka stół, `/leaderboard` mówi, kto prowadzi, `/profile` i `/history`, co rozegrano, `/verify`, czy było uczciwie, `/settings` pamięta, co ci odpowiada, a `/privacy` mówi, co o tobie przechowuję.
 
@@ -216,6 +217,7 @@ command-history-game = Tylko ta gra
 command-history-member = Tylko ta osoba
 command-verify = Sprawdź zapis gry: zagraj ją ponownie od jej ziarna
 command-verify-file = Plik, który daje przycisk Zapis przy zakończonym stole
+command-learn = Naucz się gry, grając z komputerami, tylko dla twoich oczu
 command-rules = Przeczytaj zasady gry
 command-help = Jak grać z tym botem
 command-diagnose = Zobacz, co tu działa, a co nie (dla zarządzających serwerem)
@@ -320,9 +322,9 @@ audit-head = Co zrobiono ze stołami tego serwera
 audit-line = { $at } · { $game } `{ $table }` · { $deed }
 audit-none = Jeszcze nic: nikt nie wyszedł, nie przerwał gry, nie został usunięty ani nie zajął cudzego miejsca.
 privacy-export-head = Co o tobie przechowuję
-privacy-export-text = Twoje ustawienia; twoje miejsca, wybory, głosy i wyniki przy stołach, z nazwami, pod którymi tam grasz; twoje rankingi; oraz to, co moderatorzy lub ty zrobiliście ze stołami (`audit`). Czas jest podany w UTC. O innych nie ma tu nic, a z trwających gier nic, czego nie wiesz. `/privacy delete` to usuwa.
+privacy-export-text = Twoje ustawienia; lekcje, które trwają (`lessons`); twoje miejsca, wybory, głosy i wyniki przy stołach, z nazwami, pod którymi tam grasz; twoje rankingi; oraz to, co moderatorzy lub ty zrobiliście ze stołami (`audit`). Czas jest podany w UTC. O innych nie ma tu nic, a z trwających gier nic, czego nie wiesz. `/privacy delete` to usuwa.
 privacy-sure-head = Usunąć wszystko, co o tobie przechowuję?
-privacy-sure-text = - Znikają twoje ustawienia i nie ma cię już w żadnym rankingu ani profilu.
+privacy-sure-text = - Znikają twoje ustawienia i lekcje i nie ma cię już w żadnym rankingu ani profilu.
     - W rozegranych grach na twoim miejscu zostaje ktoś bez nazwy: wyniki i rankingi innych się nie zmieniają.
     - Twoich rankingów nie da się przywrócić. Jeśli zagrasz znowu, zaczynasz od nowa.
     - To, co już opublikowano na kanałach, na przykład wyniki, zostaje tam, aż ktoś to usunie.
@@ -542,13 +544,20 @@ strength-normal = zwykły
 strength-normal-detail = Rozważa każdy ruch
 strength-hard = trudny
 strength-hard-detail = Myśli naprzód
-computer-name-1 = Baltazar (komputer, { $strength })
-computer-name-2 = Samson (komputer, { $strength })
-computer-name-3 = Grzegorz (komputer, { $strength })
-computer-name-4 = Abram (komputer, { $strength })
-computer-name-5 = Piotr (komputer, { $strength })
-computer-name-6 = Rozalina (komputer, { $strength })
-computer-name-7 = Zuzanna (komputer, { $strength })
+computer-called-1 = Baltazar
+computer-called-2 = Samson
+computer-called-3 = Grzegorz
+computer-called-4 = Abram
+computer-called-5 = Piotr
+computer-called-6 = Rozalina
+computer-called-7 = Zuzanna
+computer-name-1 = { computer-called-1 } (komputer, { $strength })
+computer-name-2 = { computer-called-2 } (komputer, { $strength })
+computer-name-3 = { computer-called-3 } (komputer, { $strength })
+computer-name-4 = { computer-called-4 } (komputer, { $strength })
+computer-name-5 = { computer-called-5 } (komputer, { $strength })
+computer-name-6 = { computer-called-6 } (komputer, { $strength })
+computer-name-7 = { computer-called-7 } (komputer, { $strength })
 lobby-computers = Z komputerem przy stole gra nie liczy się do rankingu.
 computer-says = **{ $who }:** { $said }
 
@@ -561,3 +570,24 @@ because-unreadable = inny wybór jest równie dobry, a kto gra różnie, tego ni
 hint-nothing = Teraz nikt cię o nic nie pyta. Naciśnij *{ button-hint }*, gdy przyjdzie twoja kolej.
 hint-failed = Tym razem bez podpowiedzi: nie udało się tego przemyśleć. Spróbuj za chwilę.
 hint-rated = Podpowiedzi są tylko w grach, które nie liczą się do rankingu.
+
+# -- Lekcje
+lesson-opening = -# Lekcja tylko dla twoich oczu, z komputerami. Nie biegnie żaden zegar i nic się nie liczy; *{ button-why }* podaje zasadę, a skończyć możesz w każdej chwili.
+lesson-goes-on = -# Twoja lekcja trwa dalej od miejsca, w którym ją zostawiasz. *{ button-over }* zaczyna ją od nowa.
+lesson-renewed = -# Zasady tej gry się zmieniły, więc twoja lekcja zaczyna się od nowa.
+lesson-goal = **Cel gry:** { $goal }
+lesson-you = Prowadzisz: **{ $who }**.
+lesson-hint = **Podpowiedź:** { $hint }
+lesson-why = **Dlaczego:** { $rule }
+lesson-helped = Za ciebie wybieram: **{ $choice }**.
+lesson-left = Lekcja gry { $game } przerwana
+lesson-next = **Co teraz?** `/newgame` otwiera stół: inni naciskają *{ button-join }* albo menu *{ computer-hint }* daje ci rywali. `/rules` ma wszystkie zasady, `/learn` pozostałe gry.
+lesson-gone = Ta lekcja się skończyła. `/learn` zaczyna następną.
+lesson-old = To pytanie jest zamknięte. Wyżej jest twoja lekcja taka, jaka jest teraz.
+button-why = Dlaczego?
+button-help = Zagraj za mnie
+button-hush = Bez podpowiedzi
+button-hints = Znów podpowiedzi
+button-over = Od początku
+button-end = Zakończ lekcję
+button-relearn = Jeszcze raz

@@ -229,6 +229,7 @@ rules-end-title = Koniec i remisy
 rules-end = Gra kończy się po turze 13. Wygrywa największy Prestiż; równy Prestiż to równe miejsce, a na szczycie wspólne zwycięstwo.
 
 # -- Nauka przez grę: podpowiedzi, zasady i ich miejsce w instrukcji
+learn-goal = Liczba tur: { $turns }. Karty zmieniają pięć cech twojego rodu; każda cecha, w której masz przewagę, daje Prestiż, a największy Prestiż wygrywa.
 learn-pick = W tej turze wybierasz { $picks ->
     [one] raz
     [few] { $picks } razy

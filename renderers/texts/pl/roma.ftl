@@ -388,6 +388,7 @@ rules-end-title = Koniec i remisy
 rules-end = Po każdej zmianie PZ: kto ma 0 PZ, od razu przegrywa; gdy rezerwa jest pusta, wygrywa ten, kto ma więcej PZ, nawet w środku tury. Równa liczba PZ to remis. Graczowi nie można zabrać więcej PZ, niż ma. Gra, która się nie kończy, kończy się po turze 200, licząc tury obu graczy; także wtedy wygrywa większa liczba PZ.
 
 # -- Nauka przez grę: podpowiedzi, zasady i ich miejsce w instrukcji
+learn-goal = Wygrywasz, gdy rywal nie ma już punktów zwycięstwa (PZ) albo gdy masz ich więcej, gdy rezerwa się skończy. Karty dają i odbierają PZ, a twoje kości używają kart.
 learn-exchange = Dwie z twoich kart dostaje { $who }, a dwie przychodzą w zamian. Cztery, które wtedy masz, wykładasz za darmo, więc opłaca się zatrzymać drogie: { $card } kosztuje później { $cost }.
 learn-place = { $card }: użyje tej karty kość, która pokaże numer jej krążka. Wszystkie numery wypadają równie często.
 learn-place-forward = { $card } atakuje kartę naprzeciwko, na tym samym krążku.

@@ -263,6 +263,7 @@ rules-end-title = Koniec i kolejność
 rules-end = Wygrywa pierwsza para, która pokona swojego złoczyńcę, nawet w środku fazy końcowej. O miejscach pozostałych decydują zaliczone lokacje, a potem udane kamienie na karcie, która przed nimi leży; przy równości dzielą miejsce.
 
 # -- Nauka przez grę: podpowiedzi, zasady i ich miejsce w instrukcji
+learn-goal = Przeprowadź Julię i Romea do ich złoczyńcy, zanim inne pary znajdą swojego. Lokacji po drodze: { $needed }; na każdej muszą się udać trzy kamienie.
 learn-place-red = Czerwony to Julia. Jej najmocniejsza strona tutaj: { $event } { $value }. Przy rzucie umiejętność, karty i kość muszą dać razem 6.
 learn-place-blue = Niebieski to Romeo. Z wolnych miejsc najlepsze dla niego: { $event } { $value }.
 learn-place-yellow = Żółty to para: obie umiejętności się sumują. Z wolnych miejsc najlepsze: { $event } { $value }.

@@ -224,7 +224,8 @@ claim-nobody-2 = Nie wskazuj nikogo. I tak się pomylisz.
 claim-nobody-3 = Na twoim miejscu nie ufałbym nikomu z nas.
 
 # -- Nauka przez grę: podpowiedzi, zasady i ich miejsce w instrukcji
-learn-place-named = Po obu stronach twojej karty jest rola, którą Julia ({ $juliet }) ma wskazać: jako Romeo dostajesz 2 punkty (1, jeśli jest Merkucjo), jako Hrabia Parys 1. Nikt nie widzi, co wybierasz.
+learn-goal = Trzy rundy, w każdej inna Julia. Julia szuka Romea; pozostali chcą być odnalezieni, pomóc jej albo zobaczyć, jak się myli. Wygrywa największa liczba punktów.
+learn-place-named = Po obu stronach twojej karty jest rola, którą Julia ({ $juliet }) ma wskazać: jako Romeo dostajesz 2 punkty (1, jeśli jest Merkucjo), jako Hrabia Parys 1. Żadna inna karta nie ma Romea: kto inny się nim nazywa, kłamie.
 learn-place-others = { $a } dostaje 2 punkty, jeśli Julia znajdzie Romea, { $b } dostaje 1, jeśli go nie znajdzie. Nikt nie widzi, co wybierasz.
 learn-confirm = Zastanów się jeszcze raz: karta zostaje tak, jak ją położysz.
 learn-lobby = Teraz twoja rola to Julia i nie masz karty. Otwórz rozmowę, a inni powiedzą ci, kim są, zgodnie z prawdą albo nie.

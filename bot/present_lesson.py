@@ -1,0 +1,130 @@
+"""How a lesson looks: the table as its learner sees it, what has just happened, a hint, and the question."""
+
+from __future__ import annotations
+
+from bot.address import Address
+from bot.lessons import Course
+from bot.names import clean
+from bot.present import explained, offers
+from bot.sheet import Button, Drawing, Menu, Row, Sheet, fitted, rows
+from bot.voice import Voice, voice
+from engine import GAMES, LEARNER, Asked, Msg, Who
+from renderers import describe
+
+LATEST = 14
+"""How many of the latest events a lesson tells."""
+
+FIRST = 5
+"""How many of them at its beginning, where there is much else to read."""
+
+
+def lesson_voice(course: Course, name: str, locale: str) -> Voice:
+    """Return the words of a lesson: the learner goes by their name where the game gives them no other."""
+    game, seats = course.table.game, course.table.seats
+    words = voice(locale, game.id)
+    if game.seat_options:
+        text = game.seat_options[0].id
+        return voice(locale, game.id, tuple([words.label(f"seat.{text}.{number}") for number in range(seats)]))
+    computers = [words.label(f"computer-called-{number}") for number in range(1, seats)]
+    return voice(locale, game.id, (clean(name), *computers))
+
+
+def lesson_sheet(course: Course, v: Voice, *, whole: bool, why: bool = False, again: bool = False) -> Sheet:
+    """Show where a lesson is. `whole` has all of the table in words, for whoever has no picture of it.
+
+    `why` tells the rule behind the question, `again` that the lesson was left and goes on.
+    """
+    asked = course.asked
+    if asked is None:
+        return end_sheet(course, v, whole=whole)
+    seen, table = course.table.seen(LEARNER), course.table.seen(None)
+    told, own = describe(table.view, v.safe), describe(seen.view, v.safe)
+    texts = [
+        f"### {told.headline}",
+        _opening(course, v, again=again),
+        "\n".join(told.facts) if whole else "",
+        _news(course, v),
+        "\n".join((*_called(course, v), *own.private)),
+        _said(course, asked, v, why=why),
+    ]
+    hand = Drawing(seen.view, v.plain) if course.table.has_secrets(LEARNER) else None
+    knobs = rows(_knobs(course, asked, seen.back, v, again=again))
+    return Sheet(fitted(texts, log=3), (*_answers(course, asked, v), *knobs), Drawing(table.view, v.plain), hand=hand)
+
+
+def end_sheet(course: Course, v: Voice, *, whole: bool) -> Sheet:
+    """Show how a lesson has ended, or that it was left, and what to do next."""
+    result = course.table.result
+    again = Row((Button(Address(course.row.id, "again", key=course.row.game), v.label("button-relearn"), "primary"),))
+    if result is None:
+        return Sheet((f"### {v('lesson-left', game=Msg('title'))}", v("lesson-next")), (again,))
+    view = course.table.seen(None).view
+    told = describe(view, v.safe)
+    places = sorted(range(course.table.seats), key=lambda seat: (result.ranks[seat], seat))
+    ranking = [v("result-line", rank=result.ranks[seat], who=Who(seat), points=result.scores[seat]) for seat in places]
+    texts = [
+        f"### {told.headline}",
+        "\n".join(told.facts) if whole else "",
+        _news(course, v),
+        "\n".join([*ranking, v(result.reason)]),
+        v("lesson-next"),
+    ]
+    return Sheet(fitted(texts, log=2), (again,), Drawing(view, v.plain))
+
+
+def _answers(course: Course, asked: Asked, v: Voice) -> list[Row | Menu]:
+    """Offer the answers as ever, but so that they stand out among the other buttons."""
+    return [
+        Row(tuple([button._replace(style="primary") for button in control.buttons]))
+        if isinstance(control, Row)
+        else control
+        for control in offers(course.row.id, asked, v, details=True)
+    ]
+
+
+def _opening(course: Course, v: Voice, *, again: bool) -> str:
+    """Say at the beginning what this is, and on coming back that it goes on."""
+    goal = course.table.game.lesson.goal
+    begun = [] if goal is None or course.row.revision else [v("lesson-goal", goal=goal)]
+    if course.renewed:
+        return "\n".join([v("lesson-renewed"), *begun])
+    if again:
+        return v("lesson-goes-on")
+    return "\n".join([*begun, v("lesson-opening")]) if course.row.revision == 0 else ""
+
+
+def _news(course: Course, v: Voice) -> str:
+    """Tell what has happened since the last press; of the time before the first one, the end."""
+    return "\n".join([f"- {v(text)}" for text in course.news[-(LATEST if course.row.revision else FIRST) :]])
+
+
+def _called(course: Course, v: Voice) -> tuple[str, ...]:
+    """Say who the learner is, where the game gives people names."""
+    return (v("lesson-you", who=Who(LEARNER)),) if GAMES[course.row.game].seat_options else ()
+
+
+def _said(course: Course, asked: Asked, v: Voice, *, why: bool) -> str:
+    """Say hint, rule and question, what matters most last."""
+    lines = []
+    if course.hint is not None:
+        lines.append(f"> {v('lesson-hint', hint=course.hint)}")
+    if why and (rule := course.why) is not None:
+        lines += [f"> {v('lesson-why', rule=rule.rule)}", f"> -# {v(rule.source)}"]
+    lines += [f"**{v(asked.item.prompt)}**", explained(asked, v)]
+    return "\n".join([line for line in lines if line])
+
+
+def _knobs(course: Course, asked: Asked, back: str | None, v: Voice, *, again: bool) -> list[Button]:
+    """Offer the rule, a way back, help, silence, and the end."""
+    number = course.row.id
+    knobs = []
+    if course.why is not None:
+        knobs.append(Button(Address(number, "why", asked.id), v.label("button-why")))
+    knobs.append(Button(Address(number, "help", asked.id), v.label("button-help")))
+    if back is not None:
+        knobs.append(Button(Address(number, "back", back), v.label("button-back")))
+    knobs.append(Button(Address(number, "hush"), v.label("button-hush" if course.row.hints else "button-hints")))
+    if again:
+        knobs.append(Button(Address(number, "over", key=course.row.game), v.label("button-over")))
+    knobs.append(Button(Address(number, "end"), v.label("button-end")))
+    return knobs
