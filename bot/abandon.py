@@ -5,7 +5,6 @@ Everything is done from a table's row alone, so that one whose game cannot be re
 
 from __future__ import annotations
 
-from bot.counting import counted
 from bot.due import IDLE, LAST_CALL, NOTICE, SILENCE
 from bot.store import Due
 from bot.tables import ABANDONED, Tables
@@ -19,7 +18,7 @@ async def look_after(tables: Tables, due: Due) -> bool:
             return False
         rest = {key: at for key, at in row.due.items() if key not in (IDLE, LAST_CALL)}
         if due.question == LAST_CALL:
-            await tables.abort(row.id, result=counted(row, None, tables.now()), ended=ABANDONED)
+            await tables.abort(row.id, counts=True, ended=ABANDONED)
             return False
         inputs = await tables.store.inputs(row.id)
         acted = max((given.at for given in inputs if (given.user or 0) > 0), default=0.0)

@@ -56,8 +56,11 @@ class Wish(NamedTuple):
         return cls(address.key, order, parts["since"], int(parts["page"]), int(parts["asker"]))
 
 
-def board_sheet(found: Leaderboard, wish: Wish, asker: str | None, locale: str) -> Sheet:
-    """Show one page; `asker` is what somebody is called who may have no line, None where nobody knows."""
+def board_sheet(found: Leaderboard, wish: Wish, asker: str | None, locale: str, *, computers: bool = False) -> Sheet:
+    """Show one page; `asker` is what somebody is called who may have no line, None where nobody knows.
+
+    `computers` tells whether games with computers are rated on this server.
+    """
     count, last = pages(found.count, PAGE), len(found.rows)
     lines = tuple([_line(place, row) for place, row in enumerate(found.rows)])
     mine = next((place for place, row in enumerate(found.rows) if row.user == wish.asker), None)
@@ -66,7 +69,7 @@ def board_sheet(found: Leaderboard, wish: Wish, asker: str | None, locale: str) 
     if mine is None and (name := found.own.name if found.own else asker):
         mine = last
         names.append(name)
-    view = board.View(wish.by, wish.since, wish.page + 1, count, lines, mine, own)
+    view = board.View(wish.by, wish.since, wish.page + 1, count, lines, mine, own, computers)
     v = voice(locale, wish.game, tuple(names))
     told = describe(view, v.safe)
     texts = [f"### {told.headline}", "\n".join(told.facts)]
@@ -74,7 +77,7 @@ def board_sheet(found: Leaderboard, wish: Wish, asker: str | None, locale: str) 
 
 
 def _line(place: int, row: Standing) -> board.Line:
-    return board.Line(place, row.rank, row.rating, provisional(row.rated), row.wins, row.games)
+    return board.Line(place, row.rank, row.rating, provisional(row.rated), row.wins, row.games, row.computers)
 
 
 def _controls(wish: Wish, count: int, v: Voice) -> tuple[Row | Menu, ...]:
@@ -98,7 +101,8 @@ async def read_board(client: Starcrossed, guild: int, wish: Wish, asker: str | N
     since = 0.0 if length is None else client.now() - length
     read = partial(client.store.leaderboard, guild, wish.game, by=wish.by, since=since, reader=wish.asker, limit=PAGE)
     page, found = await read_page(wish.page, PAGE, lambda offset: read(offset=offset))
-    return board_sheet(found, wish._replace(page=page), asker, locale)
+    computers = (await client.choices.at(guild)).computers
+    return board_sheet(found, wish._replace(page=page), asker, locale, computers=computers)
 
 
 async def turn_page(press: discord.Interaction[Starcrossed], address: Address, values: tuple[str, ...]) -> None:

@@ -7,16 +7,19 @@
   whom the others voted out while they were there: so nobody gains by voting a rival out, and nobody loses by helping.
 
 Where a game is stopped after somebody has left it, those who stayed share the first rank: else whoever sees that they
-lose would leave and have the rest stop. A game in which a computer has a seat is not rated. What each part does to the
-ratings is said in `bot.ratings`.
+lose would leave and have the rest stop. What each part does to the ratings is said in `bot.ratings`.
+
+A game in which a computer has a seat is rated only where the server said so when it began; then computers count like
+people who stay to the end. As they never agree that a game ends early, its people leave it when they end it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
-from bot.due import away
-from bot.store import Part, ResultRow, ResultSeat, Seat, TableRow
+from bot.due import AWAY, away
+from bot.store import RATED_AS, Part, ResultRow, ResultSeat, Seat, TableRow
 from engine import Result
 
 
@@ -35,7 +38,7 @@ def counted(row: TableRow, result: Result | None, at: float) -> ResultRow | None
     people = [
         ResultSeat(
             seat.seat,
-            seat.user,
+            RATED_AS[seat.computer] if seat.computer else seat.user,
             seat.name,
             ranks.get(seat.seat, last),
             result.scores[seat.seat] if result else 0,
@@ -47,16 +50,27 @@ def counted(row: TableRow, result: Result | None, at: float) -> ResultRow | None
         ResultSeat(len(row.seats) + number, former.user, former.name, last, 0, part=former.part)
         for number, former in enumerate(row.former)
     ]
-    rated = "whole" in parts and (_anybody_present(row) or "left" in parts) and parts.count("guest") < len(parts) - 1
-    rated = rated and not any(seat.computer for seat in row.seats)
-    return ResultRow(at, tuple(people), rated)
+    rated = row.rated and "whole" in parts and (_anybody_present(row) or "left" in parts)
+    return ResultRow(at, tuple(people), rated and _comparable(row, parts))
 
 
 def may_be_rated(row: TableRow) -> bool:
     """Tell whether a game that is played may still be rated, however it goes on."""
-    parts = ["guest" if _taken_over(row, seat) else "whole" for seat in row.seats if not seat.vacant]
-    parts += [former.part for former in row.former]
-    return parts.count("guest") < len(parts) - 1 and not any(seat.computer for seat in row.seats)
+    parts: list[Part] = ["guest" if _taken_over(row, seat) else "whole" for seat in row.seats if not seat.vacant]
+    return row.rated and _comparable(row, parts + [former.part for former in row.former])
+
+
+def forsaken(row: TableRow) -> TableRow:
+    """Return a table as it is where its people end the game early: in a rated one, they leave computers behind."""
+    if not (row.rated and any(seat.computer for seat in row.seats)):
+        return row
+    return replace(row, seats=tuple([replace(seat, missed=AWAY) if seat.person else seat for seat in row.seats]))
+
+
+def _comparable(row: TableRow, parts: list[Part]) -> bool:
+    """Tell whether the game counts for two at least, and not for computers alone; guests are left out."""
+    counts = len(parts) - parts.count("guest")
+    return counts > max(1, len([seat for seat in row.seats if seat.computer]))
 
 
 def _taken_over(row: TableRow, seat: Seat) -> bool:
@@ -72,7 +86,7 @@ def _part(row: TableRow, seat: Seat) -> Part:
 
 def _anybody_present(row: TableRow) -> bool:
     absent = away(row)
-    return any(seat.person and seat.seat not in absent for seat in row.seats)
+    return any(seat.seat not in absent and (seat.person or (row.rated and seat.computer)) for seat in row.seats)
 
 
 def _ranks(ranks: Iterable[int]) -> list[int]:

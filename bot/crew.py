@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any, Literal
 
 from bot import outcome
-from bot.counting import counted
+from bot.counting import forsaken
 from bot.due import AWAY, question_of
 from bot.lobby import new_id
 from bot.outcome import Outcome
@@ -172,8 +172,7 @@ class Crew:
         """Do what was decided; False where somebody else's commit came first."""
         by = moderator or Seat(0, vote.by, vote.by_name)
         if vote.what == "stop":
-            counts = None if how == "moderator" else counted(row, None, self.tables.now())
-            return await self.tables.abort(row.id, self._deed(row, "stop", how, by), counts)
+            return await self.tables.abort(row.id, self._deed(row, "stop", how, by), counts=how != "moderator")
         for _ in range(2):
             live = await self.tables.get(row.id)
             if live is None or moot(vote, live.row, self.tables.now()):
@@ -222,7 +221,7 @@ class Crew:
 
     async def _end(self, row: TableRow, deed: Deed) -> Outcome:
         """End a game whose last person leaves, as if they had stopped it."""
-        done = await self.tables.abort(row.id, deed, counted(row, None, self.tables.now()))
+        done = await self.tables.abort(row.id, deed, counts=True)
         return outcome.DONE if done else outcome.BUSY
 
     def _deed(
@@ -267,6 +266,8 @@ def _barred(vote: Vote, row: TableRow, by: Seat, now: float) -> Outcome | None:
         return outcome.VOTE_OVER if moot(vote, row, now) else None
     if by.user not in there:
         return outcome.NO_VOTE if any(seat.user == by.user for seat in row.seats) else outcome.NOT_SEATED
+    if vote.what == "stop" and there == {by.user} and forsaken(row) != row:
+        return outcome.ALONE
     if vote.what == "kick" and (vote.holder is None or vote.holder <= NOBODY or vote.holder == by.user):
         return outcome.NOT_THERE
     return None

@@ -243,8 +243,10 @@ class Lobbies:
         seed, salt = secrets.randbits(128), secrets.token_hex(16)
         options = {**row.options, "timed": int(row.clock != "none")}
         table = Table.new(game, seed, len(seats), options)
+        alone = not any(seat.computer for seat in seats)
         changes: Changes = {
             "touched": self.tables.now(),
+            "rated": alone or (await self.tables.store.settings(row.guild)).computers,
             "status": "playing",
             "seed": f"{seed:x}",
             "salt": salt,

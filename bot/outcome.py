@@ -38,6 +38,7 @@ SITS_HERE = Outcome(Msg("outcome-sits-here"))
 TAKEN = Outcome(Msg("outcome-taken"))
 NO_CLOCK = Outcome(Msg("outcome-no-clock"))
 NOT_STOPPABLE = Outcome(Msg("outcome-not-stoppable"))
+ALONE = Outcome(Msg("outcome-alone"))
 
 
 def refused(text: str, /, **args: Arg) -> Outcome:

@@ -62,6 +62,7 @@ def table_sheet(live: Live) -> Sheet:
         _happened(live, seen, v),
         "\n".join(told.facts),
         people(live.row, v),
+        v("table-rated" if may_be_rated(live.row) else "table-unrated"),
         sealed(live.row, v),
         waits(live, v),
     ]
@@ -102,7 +103,7 @@ def result_sheet(live: Live, moves: Sequence[Move] = ()) -> Sheet:
         f"### {told.headline}",
         ranking(live, v),
         people(live.row, v),
-        rated(live.row, moves, v),
+        rated(live.row, moves, v) or v("table-unrated"),
         "\n".join(told.facts),
         sealed(live.row, v),
     ]

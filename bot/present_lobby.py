@@ -15,8 +15,11 @@ from bot.voice import Voice, voice_of
 from engine import STRENGTHS, Msg, OptionSpec, Who
 
 
-def lobby_sheet(live: Live, invited: tuple[int, ...] = ()) -> Sheet:
-    """Show who is in, what was agreed, and what can be done; call those invited to a rematch."""
+def lobby_sheet(live: Live, invited: tuple[int, ...] = (), *, computers: bool = False) -> Sheet:
+    """Show who is in, what was agreed, and what can be done; call those invited to a rematch.
+
+    `computers` tells whether games with computers are rated on this server.
+    """
     row, game, v = live.row, game_of(live.row), voice_of(live.row)
     host = next(seat.seat for seat in row.seats if seat.user == row.host)
     seated = v("lobby-seats", who=_seated(row, v), have=len(row.seats), most=game.seats[-1])
@@ -26,7 +29,7 @@ def lobby_sheet(live: Live, invited: tuple[int, ...] = ()) -> Sheet:
         seated,
         v("lobby-need", missing=max(0, game.seats[0] - len(row.seats)), host=Who(host)),
         _agreed(row, v),
-        v("lobby-computers") if any(seat.computer for seat in row.seats) else "",
+        v("lobby-rated", computers=sum(bool(seat.computer) for seat in row.seats), rated=int(computers)),
         v("lobby-closes", at=moment(max(row.due.values()))) if row.due else "",
     ]
     if (ends := check(row)) is not None:

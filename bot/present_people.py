@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from bot.address import Address
+from bot.counting import forsaken
 from bot.due import away
 from bot.names import escape
 from bot.present import link, moment
@@ -154,7 +155,7 @@ def vote_rule(vote: Vote, row: TableRow, v: Voice) -> str:
         return v("vote-kick-rule", needed=needed(vote, row))
     if vote.what == "stop":
         left = any(former.part == "left" for former in row.former) or bool(away(row))
-        return v("vote-stop-rule", left=int(left))
+        return v("vote-stop-rule", left=2 if forsaken(row) != row else int(left))
     assert vote.seat is not None, "the vote is about a seat"
     seat = row.seats[vote.seat]
     allowed = int(granted(vote, row) is not None)

@@ -7,12 +7,14 @@ from itertools import groupby
 
 from bot.ratings import START, provisional
 from bot.sheet import Drawing, Sheet, fitted
-from bot.store import NOBODY, Finished, ResultSeat
+from bot.store import NOBODY, RATED_AS, Finished, ResultSeat
 from bot.voice import voice
 from renderers import describe, profile
 
 LATEST = 50
 """Games of a rating curve."""
+
+COMPUTERS = frozenset(RATED_AS.values())
 
 FAVOURITES = 3
 """Opponents that are named, those met most often."""
@@ -30,10 +32,10 @@ def profile_sheet(user: int, past: Sequence[Finished], locale: str) -> Sheet:
 def summed_up(user: int, past: Sequence[Finished]) -> tuple[profile.View, tuple[str, ...]]:
     """Return what there is to say of somebody, and the names it speaks of: theirs as of late, their opponents'."""
     rated = [row for row in reversed(past) if row.rated and _own(user, row).part != "guest"]
-    played: dict[str, list[ResultSeat]] = {}
+    played: dict[str, list[Finished]] = {}
     for row in rated:
-        played.setdefault(row.game, []).append(_own(user, row))
-    records = sorted([_record(game, seats) for game, seats in played.items()], key=lambda record: -record.games)
+        played.setdefault(row.game, []).append(row)
+    records = sorted([_record(user, game, rows) for game, rows in played.items()], key=lambda record: -record.games)
     opponents, names = _opponents(user, rated)
     wins = [_own(user, row).rank == 1 for row in rated]
     view = profile.View(tuple(records), opponents, *_streaks(wins), len(past) - len(rated))
@@ -44,7 +46,8 @@ def _own(user: int, row: Finished) -> ResultSeat:
     return next(seat for seat in row.seats if seat.user == user)
 
 
-def _record(game: str, seats: Sequence[ResultSeat]) -> profile.Record:
+def _record(user: int, game: str, rows: Sequence[Finished]) -> profile.Record:
+    seats = [_own(user, row) for row in rows]
     ratings = [START, *(seat.rating for seat in seats if seat.rating)]
     return profile.Record(
         game,
@@ -52,6 +55,7 @@ def _record(game: str, seats: Sequence[ResultSeat]) -> profile.Record:
         sum(seat.rank == 1 for seat in seats),
         provisional(len(seats)),
         tuple([rating.shown for rating in ratings[-LATEST - 1 :]]),
+        sum(any(seat.user in COMPUTERS for seat in row.seats) for row in rows),
     )
 
 

@@ -128,7 +128,8 @@ class Publisher:
 
     async def _sheet(self, live: Live) -> Sheet:
         if live.row.status == "lobby":
-            sheet = lobby_sheet(live, await self._bot.lobbies.invited(live))
+            rated = (await self._bot.choices.at(live.row.guild)).computers
+            sheet = lobby_sheet(live, await self._bot.lobbies.invited(live), computers=rated)
             called = [seat.user for seat in asked(live.row.seats) if (await self._bot.choices.of(seat.user)).mention]
             return replace(sheet, pinged=(*sheet.pinged, *called))
         if live.row.status == "aborted":

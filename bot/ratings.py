@@ -41,6 +41,20 @@ class Rating(NamedTuple):
 START = Rating(25.0, round(25 / 3, DIGITS))
 
 
+def shared(owners: Sequence[int], ratings: Sequence[Rating]) -> tuple[Rating, ...]:
+    """Return ratings of seats so that those of one owner are one: their mean.
+
+    Only computers of one strength sit at a table several times. What one of them wins the other one may have lost, so
+    a game tells no more of them than if they had one seat.
+    """
+    mean: dict[int, Rating] = {}
+    for owner in set(owners):
+        own = [rating for other, rating in zip(owners, ratings, strict=True) if other == owner]
+        mu, sigma = (round(sum(values) / len(own), DIGITS) for values in zip(*own, strict=True))
+        mean[owner] = Rating(mu, sigma)
+    return tuple([mean[owner] for owner in owners])
+
+
 def after(before: Sequence[Rating], ranks: Sequence[int], left: Set[int] = frozenset()) -> tuple[Rating, ...]:
     """Return the ratings after a game, by seat; ranks are by seat too, 1 is best, who ties shares one.
 

@@ -34,7 +34,7 @@ MINE, OURS = "mine", "ours"
 """The verbs of the controls on a person's and on a server's sheet."""
 
 MY_SWITCHES = ("dm", "mention", "text_only", "contrast")
-OUR_SWITCHES = ("threads", "contrast")
+OUR_SWITCHES = ("threads", "contrast", "computers")
 
 MOST_TABLES = 100
 MOST_CHANNELS = 25
@@ -204,8 +204,15 @@ async def press_ours(press: discord.Interaction[Starcrossed], address: Address, 
         await bot.presses.refuse(press, outcome.OLD_QUESTION)
         return
     async with replying(press, "update") as reply:
-        await bot.choices.settle(press.guild_id, chosen)
+        await settle(bot, press.guild_id, chosen)
         await reply.show(await bot.painter.paint(show_ours(press, chosen)))
+
+
+async def settle(bot: Starcrossed, guild: int, chosen: GuildSettings) -> None:
+    """Keep a server's settings, and have its open lobbies say what holds from now on."""
+    await bot.choices.settle(guild, chosen)
+    for row in await bot.store.find(guild=guild, statuses=("lobby",)):
+        bot.publisher.mark(row.id)
 
 
 def show_mine(interaction: discord.Interaction[Starcrossed], chosen: Preferences) -> Sheet:

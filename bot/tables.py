@@ -19,11 +19,11 @@ from typing import Any, Unpack
 from weakref import WeakValueDictionary
 
 from bot import outcome
-from bot.counting import counted
+from bot.counting import counted, forsaken
 from bot.due import AWAY, LAST_CALL, LATE, PAUSED, due_times, question_of
 from bot.more_time import settled
 from bot.outcome import Outcome
-from bot.store import NOBODY, Changes, Deed, Input, ResultRow, Seat, Store, Surface, TableRow
+from bot.store import NOBODY, Changes, Deed, Input, Seat, Store, Surface, TableRow
 from bot.votes import heir
 from bot.waking import Quiet
 from engine import (
@@ -269,18 +269,23 @@ class Tables:
         return await self._keep(live, table, given, _missed(live.row, seat, 0))
 
     async def abort(
-        self, table: str, deed: Deed | None = None, result: ResultRow | None = None, *, ended: str | None = None
+        self, table: str, deed: Deed | None = None, *, counts: bool = False, ended: str | None = None
     ) -> bool:
         """End a table before its game is over, from its row alone: the game is not looked at.
 
-        `result` is how it counts nevertheless, see `bot.counting`; `ended` says why it ended by itself.
+        With `counts` it counts as a game that its people have ended, see `bot.counting`; `ended` says why it ended by
+        itself.
         """
         self._held.pop(table, None)
         row = await self.store.get(table)
         if row is None:
             return False
         due: dict[str, float] = {}
-        changes: Changes = {"status": "aborted", "touched": self.now(), "result": result, "ended": ended}
+        changes: Changes = {"status": "aborted", "touched": self.now(), "ended": ended}
+        if counts:
+            left = forsaken(row)
+            changes["seats"] = left.seats if left != row else None
+            changes["result"] = counted(left, None, self.now())
         if deed:
             changes["deed"] = deed
         done = await self.store.commit(row.id, row.revision, snapshot=row.snapshot, due=due, **changes)

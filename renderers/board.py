@@ -35,13 +35,21 @@ class Line:
     provisional: bool
     wins: int
     games: int
+    computers: int = 0
+    """In how many of the games computers had seats."""
+
+    @property
+    def told(self) -> str:
+        """Return the games, and in brackets those with computers if any."""
+        return f"{self.games} ({self.computers})" if self.computers else str(self.games)
 
 
 @dataclass(frozen=True, slots=True)
 class View:
     """One page: sorted by "rating", "wins" or "games", over the time "all", "month" or "week".
 
-    `asker` is the place of the name of whoever asked; `own` is that person's line where it is on another page.
+    `computers` tells whether games with computers count from now on. `asker` is the place of the name of whoever asked;
+    `own` is that person's line where it is on another page.
     """
 
     by: str
@@ -51,6 +59,7 @@ class View:
     lines: tuple[Line, ...]
     asker: int | None = None
     own: Line | None = None
+    computers: bool = False
 
 
 VIEW = View
@@ -68,6 +77,7 @@ def describe(view: View, words: Words) -> Description:
         facts.append(words("board-none-yours", who=Who(view.asker)))
     if any(line.provisional for line in (*view.lines, *([view.own] if view.own else []))):
         facts.append(words("board-provisional"))
+    facts.append(words("board-computers", count=int(view.computers)))
     if view.pages > 1:
         facts.append(words("page-of", page=view.page, pages=view.pages))
     short = [
@@ -80,7 +90,8 @@ def _line(line: Line, view: View, words: Words) -> str:
     """Say a line; that of whoever asked has a sign and a word more."""
     rating = words("board-rating-provisional" if line.provisional else "board-rating", rating=str(line.rating))
     said = words(
-        "board-line", rank=line.rank, who=Who(line.who), wins=line.wins, games=line.games, rating=rating
+        "board-line", rank=line.rank, who=Who(line.who), wins=line.wins, games=line.games,
+        computers=line.computers, rating=rating,
     )  # fmt: skip
     return words("board-yours", line=said) if line.who == view.asker else said
 
@@ -124,7 +135,9 @@ def paint(view: View, words: Words) -> Canvas:
     boxes, canvas = layout(view), Canvas(night())
     sorted_ = words("board-view", by=Msg(f"board-by-{view.by}"), since=Msg(f"board-since-{view.since}"))
     canvas.text(boxes["title"], words("board-head", game=Msg("title")), display(44, GOLD), least=34)
-    canvas.text(boxes["view"], sorted_, sans(32, PARCHMENT))
+    if any(line.computers for line in (*view.lines, *([view.own] if view.own else []))):
+        sorted_ = f"{sorted_} · {words('pic-board-computers')}"
+    canvas.text(boxes["view"], sorted_, sans(32, PARCHMENT), least=theme.SMALLEST)
     if view.pages > 1:
         said = words("pic-board-page", page=view.page, pages=view.pages)
         canvas.text(boxes["page"], said, sans(28, PARCHMENT), "right")
@@ -169,7 +182,8 @@ def _draw(canvas: Canvas, boxes: Boxes, key: str, line: Line, words: Words, grou
     canvas.text(rank, str(line.rank), serif(36 if line.rank <= 3 else theme.NUMBER, INK), "middle", least=28)
     canvas.text(boxes[f"name {key}"], name_of(words, line.who), sans(36, INK), least=26)
     for column in NUMBERS:
-        canvas.text(boxes[f"{column} {key}"], str(getattr(line, column)), serif(theme.NUMBER, INK), "right")
+        said = line.told if column == "games" else str(getattr(line, column))
+        canvas.text(boxes[f"{column} {key}"], said, serif(theme.NUMBER, INK), "right", least=theme.SMALLEST)
     if line.provisional:
         sign = centred(*boxes[f"sign {key}"].middle, 32, 32)
         plate(canvas, sign, INK, 16)

@@ -40,6 +40,8 @@ class Record:
     wins: int
     provisional: bool
     curve: tuple[int, ...]
+    computers: int = 0
+    """In how many of the games computers had seats."""
 
     @property
     def rating(self) -> int:
@@ -99,6 +101,7 @@ def _record(record: Record, words: Words) -> str:
     rating = words("board-rating-provisional" if record.provisional else "board-rating", rating=str(record.rating))
     return words(
         "profile-record", game=_title(record, words), rating=rating, wins=record.wins, games=record.games,
+        computers=record.computers,
         low=str(min(record.curve)), high=str(max(record.curve)),
     )  # fmt: skip
 
@@ -141,7 +144,10 @@ def paint(view: View, words: Words) -> Canvas:
     boxes, canvas = layout(view), Canvas(night())
     named = drawable_words(words, 1, 560)
     canvas.text(boxes["title"], named("profile-head", who=Who(0)), display(44, GOLD), least=30)
-    canvas.text(boxes["since"], words("pic-profile"), sans(30, PARCHMENT))
+    above = words("pic-profile")
+    if any(record.computers for record in view.records):
+        above = f"{above} · {words('pic-board-computers')}"
+    canvas.text(boxes["since"], above, sans(30, PARCHMENT))
     for i, record in enumerate(view.records[:MOST_CHARTS]):
         plate(canvas, boxes[f"panel {i}"], PARCHMENT)
         canvas.text(boxes[f"name {i}"], _title(record, words), sans(36, INK), least=28)
@@ -161,7 +167,7 @@ def paint(view: View, words: Words) -> Canvas:
 
 
 def _counted(record: Record, words: Words) -> str:
-    said = words("pic-profile-count", wins=record.wins, games=record.games)
+    said = words("pic-profile-count", wins=record.wins, games=record.games, computers=record.computers)
     return f"{said} · {words('pic-provisional')}" if record.provisional else said
 
 

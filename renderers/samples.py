@@ -20,7 +20,7 @@ def samples() -> list[Scene]:
     boards = {
         "board-first-page": Board("rating", "all", 1, 30, full, MOST_LINES, Line(MOST_LINES, 299, 931, True, 0, 1)),
         "board-last-page": Board("wins", "month", 2, 2, full[6:], 7),
-        "board-of-equals": Board("games", "week", 2, 3, tied, None),
+        "board-of-equals": Board("games", "week", 2, 3, tied, None, computers=True),
         "board-without-you": Board("rating", "week", 1, 1, full[:2], 2),
         "board-empty": Board("games", "all", 1, 0, (), 0),
     }
@@ -33,7 +33,8 @@ def samples() -> list[Scene]:
 
 
 def _line(place: int) -> Line:
-    return Line(place, place + 1, 1944 - 98 * place, place % 3 == 1, 120 // (place + 1), 1000 // (place + 1))
+    games = 1000 // (place + 1)
+    return Line(place, place + 1, 1944 - 98 * place, place % 3 == 1, 120 // (place + 1), games, place % 2 * games)
 
 
 def _record(place: int) -> Record:
@@ -41,4 +42,4 @@ def _record(place: int) -> Record:
     games = (1, 9, 120, 1234)[place]
     curve = [1000 + (place - 1) * 12 * step + 47 * (step * step % 7) for step in range(min(games, 50) + 1)]
     ids = tuple(GAMES)
-    return Record(ids[place % len(ids)], games, games // 3, games < 10, tuple(curve))
+    return Record(ids[place % len(ids)], games, games // 3, games < 10, tuple(curve), place * games // 4)

@@ -66,6 +66,7 @@ class Settings(app_commands.Group):
         clock=told("command-settings-server-clock"),
         tables=told("command-settings-server-tables"),
         threads=told("command-settings-server-threads"),
+        computers=told("command-settings-server-computers"),
     )
     @app_commands.choices(clock=CLOCK_CHOICES)
     async def server(
@@ -74,6 +75,7 @@ class Settings(app_commands.Group):
         clock: str | None = None,
         tables: app_commands.Range[int, 1, settings.MOST_TABLES] | None = None,
         threads: bool | None = None,
+        computers: bool | None = None,
     ) -> None:
         """Set or show the server's settings."""
         bot: Starcrossed = interaction.client
@@ -82,13 +84,13 @@ class Settings(app_commands.Group):
             if interaction.guild_id is None:
                 await reply.tell(v("settings-no-server"))
                 return
-            given = _given(clock=clock, tables=tables, threads=threads)
+            given = _given(clock=clock, tables=tables, threads=threads, computers=computers)
             if given and not moderates(interaction):
                 await reply.tell(v("settings-not-yours"))
                 return
             chosen = replace(await bot.choices.at(interaction.guild_id), **given)
             if given:
-                await bot.choices.settle(interaction.guild_id, chosen)
+                await settings.settle(bot, interaction.guild_id, chosen)
             await reply.show(await bot.painter.paint(settings.show_ours(interaction, chosen)))
 
 

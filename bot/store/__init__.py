@@ -20,6 +20,7 @@ from bot.store.errors import (
 from bot.store.rows import (
     COMPUTER,
     NOBODY,
+    RATED_AS,
     Cause,
     Changes,
     Deed,
@@ -54,6 +55,7 @@ from bot.store.url import parse_url, shown, sqlite_path, sqlite_url
 __all__ = [
     "COMPUTER",
     "NOBODY",
+    "RATED_AS",
     "BackupFailed",
     "BadUrl",
     "Cause",

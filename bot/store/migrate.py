@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 State = Literal["empty", "older", "current"]
 
-HEAD = "0005"
+HEAD = "0006"
 SCRIPTS = Path(__file__).with_name("migrations")
 VERSION = "alembic_version"
 CORE = frozenset({VERSION, "tables", "inputs", "due"})

@@ -1,5 +1,7 @@
 """Ratings kept beside the results: each game's in the transaction of its result, all of them anew when asked.
 
+Computers have ratings like people: in each game on each server, those of one strength have one together.
+
 They are always what the rated results say when gone through by moment, then by table; a result that comes late, from a
 clock that was set back, has those after it worked out again.
 """
@@ -10,7 +12,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, and_, bindparam, delete, exists, or_, select, update
 
-from bot.ratings import START, Rating, after
+from bot.ratings import START, Rating, after, shared
 from bot.store.rows import Move, Part, Rebuilt
 from bot.store.schema import ratings, result_seats, results
 from bot.store.sql import lock, upsert
@@ -155,6 +157,7 @@ def _play(known: Standings, seats: Sequence[_Seat]) -> tuple[Rating, ...]:
     before = [known.get(seat.user, _Known()) for seat in seats]
     left = {place for place, seat in enumerate(seats) if seat.part == "left"}
     new = after([each.rating for each in before], [seat.rank for seat in seats], left)
+    new = shared([seat.user for seat in seats], new)
     known.update({seat.user: _Known(r, old.games + 1) for seat, old, r in zip(seats, before, new, strict=True)})
     return new
 

@@ -29,6 +29,9 @@ NOBODY = 0
 COMPUTER = "computer"
 """Under which of a seat's options the strength of the computer is kept that plays it; such a user is below 0."""
 
+RATED_AS: Mapping[str, int] = {"easy": -1, "normal": -2, "hard": -3}
+"""As whom results and ratings know computers, by strength: there all of one strength are one player."""
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
@@ -79,8 +82,9 @@ class TableRow:
 
     `revision` counts its commits; `published` is the last revision its message shows, -1 before there is a message.
     `snapshot` is the engine's dump, `rematch` the finished table whose people play again, `due` when each open
-    question runs out, `ended` why there is no result. Seed and salt are secrets until the game is over, so its `repr`
-    is without them.
+    question runs out, `ended` why there is no result. `rated` is whether the game counts for ratings, as its server
+    said when it began; of a lobby it says nothing. Seed and salt are secrets until the game is over, so its `repr` is
+    without them.
     """
 
     id: str
@@ -106,6 +110,7 @@ class TableRow:
     touched: float
     posted: float = 0.0
     ended: str | None = None
+    rated: bool = True
     seats: tuple[Seat, ...] = ()
     former: tuple[Former, ...] = ()
     due: Mapping[str, float] = field(default_factory=dict)
@@ -129,8 +134,8 @@ class ResultSeat:
     """How one person ended: rank 1 is best, ties share a rank.
 
     `part` says whether they played it whole, left it, or are a guest whom it does not count for. Those who hold no seat
-    at the end have numbers after the last seat. `rating` is theirs after the game, worked out by the store; None where
-    it does not count.
+    at the end have numbers after the last seat. A computer's user is that of its strength in `RATED_AS`. `rating` is
+    theirs after the game, worked out by the store; None where it does not count.
     """
 
     seat: int
@@ -217,6 +222,8 @@ class Standing:
     rated: int
     wins: int
     games: int
+    computers: int
+    """In how many of those games computers had seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,7 +278,8 @@ class GuildSettings:
     """What a server has chosen: the clock new tables start with, tables at once, a thread for each table.
 
     `language` is that of its tables, None for Discord's; `channels` are those where tables may be, none of them: all;
-    `results` is the channel where results are announced; `contrast` has its pictures in high contrast.
+    `results` is the channel where results are announced; `contrast` has its pictures in high contrast; with `computers`
+    games count for ratings in which computers have seats.
     """
 
     clock: str = "live"
@@ -281,6 +289,7 @@ class GuildSettings:
     channels: tuple[int, ...] = ()
     results: int | None = None
     contrast: bool = False
+    computers: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -368,6 +377,7 @@ class Changes(TypedDict, total=False):
     locale: str
     touched: float
     ended: str | None
+    rated: bool
     thread: int | None
     message: int | None
     notice: int | None

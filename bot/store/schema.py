@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    true,
 )
 
 metadata = MetaData()
@@ -47,6 +48,7 @@ tables = Table(
     Column("touched", Double, nullable=False),
     Column("posted", Double, nullable=False),
     Column("ended", Text),  # why it ended, where it did so without a result
+    Column("rated", Boolean, nullable=False, server_default=true()),
     CheckConstraint("status IN ('lobby', 'playing', 'finished', 'aborted')", name="tables_status"),
     Index("tables_by_guild", "guild", "status"),
     Index("tables_by_status", "status"),
@@ -193,6 +195,7 @@ settings = Table(
     Column("channels", JSON, nullable=False, server_default="[]"),
     Column("results", BigInteger),
     Column("contrast", Boolean, nullable=False, server_default=false()),
+    Column("computers", Boolean, nullable=False, server_default=false()),
 )
 
 departures = Table(

@@ -3,16 +3,21 @@
 from functools import cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Subquery, bindparam, case, func, select
+from sqlalchemy import ColumnElement, Connection, Subquery, bindparam, case, exists, func, select
 
-from bot.store.rows import NOBODY, Leaderboard, Order, Standing
+from bot.store.rows import NOBODY, RATED_AS, Leaderboard, Order, Standing
 from bot.store.schema import ratings, result_seats, results
 
+_OTHERS = result_seats.alias()
+_WITH_COMPUTERS = exists().where(
+    _OTHERS.c.table_id == result_seats.c.table_id, _OTHERS.c.user.in_(sorted(RATED_AS.values()))
+)
 _PLAYED = (
     select(
         result_seats.c.user,
         result_seats.c.name,
         result_seats.c.rank,
+        case((_WITH_COMPUTERS, 1), else_=0).label("computers"),
         func.row_number()
         .over(partition_by=result_seats.c.user, order_by=(results.c.at.desc(), results.c.table_id.desc()))
         .label("age"),
@@ -23,7 +28,7 @@ _PLAYED = (
         results.c.game == bindparam("game"),
         results.c.rated,
         result_seats.c.part != "guest",
-        result_seats.c.user >= NOBODY,  # who wanted to be forgotten is not listed
+        result_seats.c.user >= NOBODY,  # neither computers are listed, nor who wanted to be forgotten
         results.c.at >= bindparam("since"),
     )
     .subquery()
@@ -34,6 +39,7 @@ _SUMS = (
         func.max(case((_PLAYED.c.age == 1, _PLAYED.c.name))).label("name"),
         func.sum(case((_PLAYED.c.rank == 1, 1), else_=0)).label("wins"),
         func.count().label("games"),
+        func.sum(_PLAYED.c.computers).label("computers"),
     )
     .group_by(_PLAYED.c.user)
     .subquery()
@@ -78,6 +84,7 @@ def _ranked(by: Order) -> Subquery:
             ratings.c.games.label("rated"),
             _SUMS.c.wins,
             _SUMS.c.games,
+            _SUMS.c.computers,
         )
         .join(ratings, ratings.c.user == _SUMS.c.user)
         .where(ratings.c.guild == bindparam("guild"), ratings.c.game == bindparam("game"))

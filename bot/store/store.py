@@ -188,8 +188,8 @@ class Store:
     ) -> Leaderboard:
         """Return one page of a server's standings in a game, and the reader's own line; ties share a rank.
 
-        On it is who has played a rated game since that moment. The order: by rating; by more wins, then fewer games; or
-        by more games, then more wins.
+        On it are the people who have played a rated game since that moment, but no computers. The order: by rating; by
+        more wins, then fewer games; or by more games, then more wins.
         """
         return await self._database.read(standings.leaderboard, guild, game, by, since, reader, offset, limit)
 

@@ -224,7 +224,7 @@ def test_what_a_server_cannot_choose_changes_nothing(name, value):
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_sheets_hold_as_much_as_can_be_chosen(locale):
-    chosen = GuildSettings("day", 77, True, locale, tuple(range(10**18, 10**18 + 25)), 10**18, True)
+    chosen = GuildSettings("day", 77, True, locale, tuple(range(10**18, 10**18 + 25)), 10**18, True, True)
     v = voice(locale)
     sheet = server_sheet(chosen, v, [v("setting-lacks", permission="x" * 30, channel="<#1>")] * 26, may=True)
     assert sheet.problems() == []

@@ -62,8 +62,10 @@ def test_polish_counts_in_three_forms(number: int, card: str, sestertius: str, p
 )
 def test_the_bot_counts_in_polish_too(number: int, wins: str, games: str, points: str, tables: str) -> None:
     assert polish("result.line", rank=1, who=Who(0), points=number) == f"**1.** Anna: {points}"
-    board = polish("board.line", rank=2, who=Who(1), wins=number, games=number, rating="1000")
+    board = polish("board.line", rank=2, who=Who(1), wins=number, games=number, computers=0, rating="1000")
     assert board == f"**2.** Ben · {wins} · {games} · 1000"
+    mixed = polish("board.line", rank=2, who=Who(1), wins=number, games=number, computers=number, rating="1000")
+    assert mixed == f"**2.** Ben · {wins} · {games} ({number} z komputerami) · 1000"
     assert polish("diagnose.overdue", count=number).startswith(f"- {tables} ")
 
 

@@ -138,7 +138,8 @@ def test_the_words_of_a_board_say_what_the_picture_shows(view):
     for line in (*view.lines, *([view.own] if view.own else [])):
         (said,) = [fact for fact in told.splitlines() if f" {PEOPLE[line.who]} · " in fact]
         numbers = [int(number.replace(",", "")) for number in re.findall(r"[\d,]+", said)]
-        assert numbers == [line.rank, line.wins, line.games, line.rating]
+        played = [line.games, line.computers] if line.computers else [line.games]
+        assert numbers == [line.rank, line.wins, *played, line.rating]
         assert ("?" in said) == line.provisional
         assert said.startswith("➤") == (line.who == view.asker)
     assert ("far off" in told) == any(line.provisional for line in (*view.lines, *([view.own] if view.own else [])))

@@ -14,7 +14,7 @@ async def test_who_has_chosen_nothing_has_the_defaults(store):
 
 async def test_choices_are_kept_and_changed(store):
     for chosen in (
-        GuildSettings("blitz", 3, True, "pl", (2**60 + 7, 8), 2**60 + 9, True),
+        GuildSettings("blitz", 3, True, "pl", (2**60 + 7, 8), 2**60 + 9, True, True),
         GuildSettings("day", 1, False),
     ):
         await store.save_settings(2**60, chosen)

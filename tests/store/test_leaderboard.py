@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.ratings import START, after
-from bot.store import Leaderboard, Standing, Store, sqlite_url
+from bot.store import RATED_AS, Leaderboard, Standing, Store, sqlite_url
 from tests.store.rows import ANN, BEA, CLEO, finished, table
 
 ORDERS = {
@@ -26,9 +26,9 @@ async def test_the_better_rating_comes_first(store):
     board = await store.leaderboard(1, "lanterns")
     bea, ann, cleo = (rating.shown for rating in after([START] * 3, [1, 2, 3]))
     assert board.rows == (
-        Standing(1, BEA, "Bea", rating=bea, rated=1, wins=1, games=1),
-        Standing(2, ANN, "Ann", rating=ann, rated=1, wins=0, games=1),
-        Standing(3, CLEO, "Cleo", rating=cleo, rated=1, wins=0, games=1),
+        Standing(1, BEA, "Bea", rating=bea, rated=1, wins=1, games=1, computers=0),
+        Standing(2, ANN, "Ann", rating=ann, rated=1, wins=0, games=1, computers=0),
+        Standing(3, CLEO, "Cleo", rating=cleo, rated=1, wins=0, games=1, computers=0),
     )
     assert bea > ann > cleo
     assert board.count == 3
@@ -106,6 +106,21 @@ async def test_servers_and_games_are_apart_and_only_rated_results_count(store):
     assert await store.leaderboard(3, "lanterns") == Leaderboard((), 0)
 
 
+async def test_computers_are_on_no_board_and_games_with_them_are_counted_apart(store):
+    hard, easy = RATED_AS["hard"], RATED_AS["easy"]
+    await finished(store, "1", (ANN, "Ann", 2, 5), (hard, "Balthasar", 1, 9), (hard, "Sampson", 3, 2))
+    await finished(store, "2", (ANN, "Ann", 1, 5), (BEA, "Bea", 2, 3))
+    await finished(store, "3", (BEA, "Bea", 1, 5), (ANN, "Ann", 2, 4), (easy, "Balthasar", 3, 3))
+    await finished(store, "4", (CLEO, "Cleo", 1, 5), (easy, "Balthasar", 2, 3), rated=False)
+    board = await store.leaderboard(1, "lanterns", by="games", reader=BEA)
+    found = [(row.rank, row.user, row.wins, row.games, row.computers) for row in board.rows]
+    assert found == [(1, ANN, 1, 3, 2), (2, BEA, 1, 2, 1)]
+    assert board.count == 2
+    assert board.own is not None
+    assert board.own.computers == 1
+    assert (await store.leaderboard(1, "lanterns", reader=hard)).own is None
+
+
 games = st.lists(
     st.tuples(st.permutations(range(6)), st.lists(st.integers(1, 3), min_size=2, max_size=5), st.booleans()),
     min_size=1,
@@ -131,7 +146,7 @@ async def test_any_results_are_ranked_as_a_count_by_hand_ranks_them(games, since
                     wins, total = counts.get(user, (0, 0))
                     counts[user] = (wins + (rank == 1), total + 1)
     unsorted = [
-        Standing(0, user, f"P{user}", ratings[user].shown, played[user], wins, total)
+        Standing(0, user, f"P{user}", ratings[user].shown, played[user], wins, total, 0)
         for user, (wins, total) in counts.items()
     ]
     expected = [

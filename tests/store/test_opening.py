@@ -16,6 +16,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import JSON, Connection, create_engine, inspect
 
 from bot.store import (
+    RATED_AS,
     BadUrl,
     DatabaseUnavailable,
     ForeignDatabase,
@@ -30,6 +31,7 @@ from bot.store import (
     sqlite_url,
 )
 from bot.store.database import Database
+from bot.store.privacy import FORGOTTEN
 from bot.store.schema import metadata
 from bot.store.url import sqlite_path
 from tests.store.conftest import SERVER
@@ -145,6 +147,36 @@ async def test_a_database_of_the_first_version_keeps_what_was_chosen(path):
     store = await Store.open(sqlite_url(path), now=NOW)
     assert await store.settings(1) == GuildSettings("day", 3, True)
     assert await store.preferences(2) == Preferences(dm=False, mention=True)
+    await store.close()
+
+
+async def test_games_with_computers_from_before_the_setting_are_not_rated(path):
+    """Results knew computers by their names then; now they know them by their strength."""
+    engine = create_engine(sqlite_url(path).set(drivername="sqlite"))
+    with engine.begin() as connection:
+        config = migrate._config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0004")
+    engine.dispose()
+    for name in ("alone", "people"):
+        columns = "id, guild, channel, host, game, version, options, clock, locale, status, revision, published"
+        values = f"'{name}', 1, 2, 7, 'lanterns', 1, '{{}}', 'live', 'en', 'finished', 3, 3, 1, 1, 1"
+        sql(path, f"INSERT INTO tables ({columns}, created, touched, posted) VALUES ({values})")
+        sql(path, f"INSERT INTO results VALUES ('{name}', 1, 'lanterns', 1, {int(name == 'people')})")
+        for seat, user in enumerate((7, -1, -2) if name == "alone" else (7, FORGOTTEN)):
+            options = {-1: '{"computer": "hard"}', -2: '{"computer": "easy"}'}.get(user, "{}")
+            seated = f"'{name}', {seat}, {user}, 'P', '{options}', 0, 0"
+            sql(
+                path, f"INSERT INTO seats (table_id, seat, user_id, name, options, dm_closed, missed) VALUES ({seated})"
+            )
+            kept = f"'{name}', {seat}, {user}, 'P', {seat + 1}, 0"
+            sql(path, f"INSERT INTO result_seats (table_id, seat, user_id, name, rank, points) VALUES ({kept})")
+    store = await Store.open(sqlite_url(path), now=NOW)
+    assert not (await store.get("alone")).rated
+    assert (await store.get("people")).rated
+    seated = {row.table: [seat.user for seat in row.seats] for row in (await store.history(1)).rows}
+    assert seated == {"alone": [7, RATED_AS["hard"], RATED_AS["easy"]], "people": [7, FORGOTTEN]}
+    assert not (await store.settings(1)).computers
     await store.close()
 
 

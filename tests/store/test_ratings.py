@@ -7,9 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import Connection, select, update
 
-from bot.ratings import START, Rating, after
-from bot.store import Rebuilt, Store, sqlite_url
+from bot.ratings import START, Rating, after, shared
+from bot.store import NOBODY, RATED_AS, Rebuilt, Store, sqlite_url
 from bot.store.schema import ratings, result_seats, results
+from engine import STRENGTHS
 from tests.store.rows import ANN, BEA, CLEO, finished, result, table
 
 DUEL = ((ANN, "Ann", 1, 5), (BEA, "Bea", 2, 3))
@@ -208,3 +209,66 @@ async def test_rebuilding_gives_what_game_after_game_gave(games, tmp_path_factor
             known.update(zip(users, new, strict=True))
         expected |= {(guild, game, user): rating for user, rating in known.items()}
     assert {row[:3]: Rating(*row[3:5]) for row in before[1]} == expected
+
+
+# Computers
+
+HARD, EASY = RATED_AS["hard"], RATED_AS["easy"]
+
+
+async def test_a_strength_has_a_rating_of_its_own_and_people_are_rated_against_it(store):
+    await finished(store, "1", (ANN, "Ann", 2, 5), (HARD, "Balthasar", 1, 9))
+    await finished(store, "2", (BEA, "Bea", 1, 5), (HARD, "Sampson", 2, 3))
+    await finished(store, "3", (BEA, "Bea", 1, 5), (HARD, "Sampson", 2, 3), game="roma")
+    ann, hard = after([START, START], [2, 1])
+    bea, hard2 = after([START, hard], [1, 2])
+    assert await standing(store, ANN) == (ann, 1)
+    assert await standing(store, HARD) == (hard2, 2)
+    assert await standing(store, BEA) == (bea, 1)
+    assert bea.shown > after([START, START], [1, 2])[0].shown, "it counts more to win against whoever has won"
+    assert await standing(store, HARD, game="roma") == (after([START, START], [2, 1])[0], 1)
+    moves = {move.seat: move for move in await store.rating_moves("2")}
+    assert (moves[1].before, moves[1].after) == (hard, hard2)
+
+
+async def test_several_computers_of_a_strength_are_one_opponent(store):
+    await finished(store, "1", (ANN, "Ann", 2, 5), (HARD, "Balthasar", 1, 9), (HARD, "Sampson", 3, 2))
+    ann, first, second = after([START] * 3, [2, 1, 3])
+    hard, rating = await standing(store, ANN), await standing(store, HARD)
+    assert hard == (ann, 1)
+    assert rating == (shared([1, 2, 2], [ann, first, second])[1], 1)
+    assert first.mu > rating[0].mu > second.mu
+    (row,) = (await store.history(1)).rows
+    assert row.seats[1].rating == row.seats[2].rating == rating[0]
+
+
+against = st.lists(
+    st.tuples(st.lists(st.sampled_from([ANN, BEA, HARD, HARD, EASY]), min_size=2, max_size=5), st.integers(0, 5)),
+    min_size=1,
+    max_size=8,
+)
+
+
+@given(games=against)
+@settings(max_examples=25)
+async def test_with_computers_too_everything_can_be_worked_out_anew(games, tmp_path_factory):
+    """Whatever comes late, whoever wants to be forgotten: the same numbers come out again."""
+    store = await Store.open(sqlite_url(tmp_path_factory.mktemp("ratings") / "x.db"), now=0.0)
+    for number, (users, at) in enumerate(games):
+        seated = [
+            (user, f"P{seat}", 1 + seat, 0) for seat, user in enumerate(users) if user < 0 or user not in users[:seat]
+        ]
+        await finished(store, f"t{number}", *seated, at=float(at))
+    before = await all_kept(store)
+    assert (await store.rebuild_ratings()).changed == 0
+    assert await all_kept(store) == before
+    await store.forget(ANN)
+    assert (await store.rebuild_ratings()).changed == 0
+    assert await standing(store, HARD) == next(((Rating(*r[3:5]), r[6]) for r in before[1] if r[2] == HARD), None)
+    await store.close()
+
+
+def test_every_strength_is_known_to_the_ratings():
+    assert set(RATED_AS) == set(STRENGTHS)
+    assert len(set(RATED_AS.values())) == len(STRENGTHS)
+    assert all(-99 <= number < NOBODY for number in RATED_AS.values())

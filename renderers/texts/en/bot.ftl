@@ -113,6 +113,7 @@ outcome-hopeless = Too few are there to decide that. Somebody who may manage the
 outcome-sits-here = Whoever sits at this table, or has left it, can't take another seat of it.
 outcome-taken = That seat is not free. *People* on the table shows which are.
 outcome-not-stoppable = Only who plays at a table can propose to end it. A lobby is closed by its host; somebody who may manage the server can end any table.
+outcome-alone = Nobody but computers is left to ask, and this game is rated: to stop it is to leave it. If you want that, press *People* on the table, then *Leave the game*.
 
 # -- Commands
 preflight = I can't post in { $channel }: I need the permission *{ $permission }* there. Somebody who may manage the channel can grant it.
@@ -176,6 +177,7 @@ setting-contrast = High contrast
 setting-clock = Clock of new tables
 setting-tables = Tables at once
 setting-threads = A thread for each table
+setting-computers = Rate games with computers
 setting-channels = Channels for tables
 setting-channels-all = all
 setting-channels-pick = Channels for tables (none: all)
@@ -227,6 +229,7 @@ command-settings-server = How tables are on this server (for those who manage it
 command-settings-server-clock = The clock new tables start with
 command-settings-server-tables = How many tables there may be at once
 command-settings-server-threads = Whether each table gets a thread of its own
+command-settings-server-computers = Whether games with computers count for ratings
 
 # -- People who come and go
 desk-head = People of [{ $game }]({ $link })
@@ -261,6 +264,7 @@ quit-done = You have left. `/tables` lists the tables where you still play.
 vote-stop = **{ $by }** would like to stop [{ $game }]({ $link })
 vote-stop-rule = It stops when everybody who is there agrees, or the host and more than half of the others. { $left ->
     [0] Then it counts for nobody.
+    [2] Computers do not agree to that: then it counts as if all people had left.
    *[other] Those who stayed win then over those who left or are away.
 }
 vote-kick = **{ $by }** would like to take **{ $of }** off [{ $game }]({ $link })
@@ -390,12 +394,21 @@ board-line = **{ $rank }.** { $who } · { $wins ->
 } · { $games ->
     [one] { $games } game
    *[other] { $games } games
-} · { $rating }
+}{ with-computers } · { $rating }
 board-rating = rating **{ $rating }**
 board-rating-provisional = rating **{ $rating }** ? provisional
 board-yours = ➤ { $line } (asked)
 board-none-yours = ➤ { $who } has no rated game here in this time.
 board-provisional = -# ? provisional: from few games so far, so the rating may still be far off.
+board-computers = -# { $count ->
+    [0] Games with computers don't count on this server.
+   *[other] Games with computers count on this server.
+}
+with-computers = { $computers ->
+    [0] {""}
+   *[other] {" "}({ $computers } with computers)
+}
+pic-board-computers = (…): with computers
 board-empty = Nobody has finished a rated game here in this time. `/newgame` opens a table.
 board-sort = Another order, another time
 board-alt = { $rank }. { $who }: { $number }.
@@ -417,7 +430,7 @@ profile-record = **{ $game }** · { $rating } · { $wins ->
 } · { $games ->
     [one] { $games } game
    *[other] { $games } games
-} · lately { $low } to { $high }
+}{ with-computers } · lately { $low } to { $high }
 profile-streak = **Wins in a row:** { $now } now, { $best } at best
 profile-opponents = **Most often at the table with:**
 profile-opponent = - { $who }: { $games ->
@@ -442,6 +455,9 @@ pic-profile-count = { $wins ->
 } in { $games ->
     [one] { $games } game
    *[other] { $games } games
+}{ $computers ->
+    [0] {""}
+   *[other] {" "}({ $computers })
 }
 
 history-head = Finished games
@@ -544,7 +560,15 @@ computer-name-4 = { computer-called-4 } (computer, { $strength })
 computer-name-5 = { computer-called-5 } (computer, { $strength })
 computer-name-6 = { computer-called-6 } (computer, { $strength })
 computer-name-7 = { computer-called-7 } (computer, { $strength })
-lobby-computers = With a computer at the table, the game is not rated.
+lobby-rated = -# { $computers ->
+    [0] The game will be rated.
+   *[other] { $rated ->
+        [0] With a computer at the table, the game will not be rated.
+       *[other] The game will be rated, and computers count like everybody else. There will be no hints, and stopping it early counts as leaving.
+    }
+}
+table-rated = -# This game is rated.
+table-unrated = -# This game is not rated.
 computer-says = **{ $who }:** { $said }
 
 button-hint = Hint

@@ -107,6 +107,7 @@ outcome-too-few = Hacen falta { $least } personas y { $have ->
 outcome-still-secret = Esta partida no ha terminado. Su registro se abre cuando termine.
 outcome-nothing-played = En esta mesa no se jugó ninguna partida, así que no hay nada que mostrar.
 outcome-not-stoppable = Solo quien juega en una mesa puede proponer cerrarla. Una sala la cierra quien la abrió; quien puede gestionar el servidor puede cerrar cualquier mesa.
+outcome-alone = Solo quedan máquinas, y esta partida se valora: detenerla es dejarla. Si quieres eso, pulsa *{ button-people }* en la mesa y luego *{ button-quit }*.
 outcome-not-there = En ese asiento ya no hay nadie, o quien lo tiene no está. Abre otra vez *{ button-people }* para ver quién está.
 outcome-no-vote = En esto no votas: solo vota quien juega en esta mesa. Si te sustituyen, pulsa antes *{ button-here }*.
 outcome-vote-over = Esta votación ha terminado, o ha cambiado aquello que se votaba. *{ button-people }*, en la mesa, muestra qué se puede hacer ahora.
@@ -176,6 +177,7 @@ setting-contrast = Alto contraste
 setting-clock = Reloj de las mesas nuevas
 setting-tables = Mesas a la vez
 setting-threads = Un hilo para cada mesa
+setting-computers = Valorar partidas con máquinas
 setting-channels = Canales para mesas
 setting-channels-all = todos
 setting-channels-pick = Canales para mesas (ninguno: todos)
@@ -227,6 +229,7 @@ command-settings-server = Cómo son las mesas en este servidor (para quien lo ge
 command-settings-server-clock = El reloj con que empiezan las mesas nuevas
 command-settings-server-tables = Cuántas mesas puede haber a la vez
 command-settings-server-threads = Si cada mesa tiene un hilo propio
+command-settings-server-computers = Si las partidas con máquinas cuentan para las valoraciones
 desk-head = Gente de [{ $game }]({ $link })
 desk-line = { $state ->
     [vacant] { $who } se ha ido; decide un sustituto
@@ -259,6 +262,7 @@ quit-done = Has dejado la partida. `/tables` muestra las mesas en las que aún j
 vote-stop = **{ $by }** quiere detener [{ $game }]({ $link })
 vote-stop-rule = Se detiene si están de acuerdo todos los presentes, o quien abrió la mesa y más de la mitad de los demás. { $left ->
     [0] En tal caso no cuenta para nadie.
+    [2] Las máquinas no están de acuerdo: en tal caso cuenta como si todas las personas se hubieran ido.
    *[other] En tal caso quienes se quedaron ganan a quienes se fueron o no están.
 }
 vote-kick = **{ $by }** quiere que **{ $of }** deje [{ $game }]({ $link })
@@ -386,12 +390,21 @@ board-line = **{ $rank }.** { $who } · { $wins ->
 } · { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
-} · { $rating }
+}{ with-computers } · { $rating }
 board-rating = valoración **{ $rating }**
 board-rating-provisional = valoración **{ $rating }** ? provisional
 board-yours = ➤ { $line } (quien pregunta)
 board-none-yours = ➤ { $who } no tiene aquí ninguna partida valorada en este tiempo.
 board-provisional = -# ? provisional: hay aún pocas partidas, así que la valoración puede estar lejos de la real.
+board-computers = -# { $count ->
+    [0] Las partidas con máquinas no cuentan en este servidor.
+   *[other] Las partidas con máquinas cuentan en este servidor.
+}
+with-computers = { $computers ->
+    [0] {""}
+   *[other] {" "}({ $computers } con máquinas)
+}
+pic-board-computers = (…): con máquinas
 board-empty = Nadie ha terminado aquí una partida valorada en este tiempo. `/newgame` abre una mesa.
 board-sort = Otro orden, otro tiempo
 board-alt = { $rank }. { $who }: { $number }.
@@ -413,7 +426,7 @@ profile-record = **{ $game }** · { $rating } · { $wins ->
 } · { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
-} · últimamente de { $low } a { $high }
+}{ with-computers } · últimamente de { $low } a { $high }
 profile-streak = **Victorias seguidas:** { $now } ahora, { $best } como mucho
 profile-opponents = **Más veces en la mesa con:**
 profile-opponent = - { $who }: { $games ->
@@ -438,6 +451,9 @@ pic-profile-count = { $wins ->
 } en { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
+}{ $computers ->
+    [0] {""}
+   *[other] {" "}({ $computers })
 }
 
 history-head = Partidas terminadas
@@ -540,7 +556,15 @@ computer-name-4 = { computer-called-4 } (máquina, { $strength })
 computer-name-5 = { computer-called-5 } (máquina, { $strength })
 computer-name-6 = { computer-called-6 } (máquina, { $strength })
 computer-name-7 = { computer-called-7 } (máquina, { $strength })
-lobby-computers = Con una máquina en la mesa, la partida no se valora.
+lobby-rated = -# { $computers ->
+    [0] La partida se valorará.
+   *[other] { $rated ->
+        [0] Con una máquina en la mesa, la partida no se valorará.
+       *[other] La partida se valorará, y las máquinas cuentan como los demás. No habrá pistas, y detenerla antes cuenta como irse.
+    }
+}
+table-rated = -# Esta partida se valora.
+table-unrated = -# Esta partida no se valora.
 computer-says = **{ $who }:** { $said }
 
 button-hint = Pista

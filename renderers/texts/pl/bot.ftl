@@ -110,6 +110,7 @@ outcome-too-few = Potrzeba osób: { $least }, a { $have ->
 outcome-still-secret = Ta gra jeszcze się nie skończyła. Jej zapis otworzy się, gdy się skończy.
 outcome-nothing-played = Przy tym stole nie rozegrano gry, więc nie ma czego pokazać.
 outcome-not-stoppable = Zaproponować zamknięcie stołu może tylko ktoś, kto przy nim gra. Poczekalnię zamyka jej gospodarz; kto może zarządzać serwerem, może zamknąć każdy stół.
+outcome-alone = Nie ma tu kogo pytać prócz komputerów, a gra liczy się do rankingu: przerwać ją to z niej wyjść. Jeśli tego chcesz, naciśnij przy stole *{ button-people }*, a potem *{ button-quit }*.
 outcome-not-there = Na tym miejscu nikt już nie siedzi albo ta osoba jest nieobecna. Otwórz ponownie *{ button-people }*, by zobaczyć, kto jest.
 outcome-no-vote = Nie masz tu głosu: głosuje tylko ten, kto gra przy tym stole. Jeśli ktoś cię zastępuje, naciśnij najpierw *{ button-here }*.
 outcome-vote-over = To głosowanie się skończyło albo zmieniło się to, czego dotyczyło. *{ button-people }* przy stole pokazują, co można teraz zrobić.
@@ -183,6 +184,7 @@ setting-contrast = Wysoki kontrast
 setting-clock = Zegar nowych stołów
 setting-tables = Stoły naraz
 setting-threads = Osobny wątek dla każdego stołu
+setting-computers = Ranking za gry z komputerami
 setting-channels = Kanały dla stołów
 setting-channels-all = wszystkie
 setting-channels-pick = Kanały dla stołów (żaden: wszystkie)
@@ -234,6 +236,7 @@ command-settings-server = Stoły na tym serwerze (dla tych, którzy nim zarządz
 command-settings-server-clock = Zegar, z którym zaczynają nowe stoły
 command-settings-server-tables = Ile stołów może stać naraz
 command-settings-server-threads = Czy każdy stół dostaje osobny wątek
+command-settings-server-computers = Czy gry z komputerami liczą się do rankingu
 desk-head = Ludzie przy stole [{ $game }]({ $link })
 desk-line = { $state ->
     [vacant] { $who }: miejsce wolne, decyduje zastępstwo
@@ -266,6 +269,7 @@ quit-done = Nie grasz już przy tym stole. `/tables` pokazuje stoły, przy któr
 vote-stop = **{ $by }** chce przerwać [{ $game }]({ $link })
 vote-stop-rule = Gra zostanie przerwana, gdy zgodzą się wszyscy obecni albo gospodarz i ponad połowa pozostałych. { $left ->
     [0] Wtedy nie liczy się nikomu.
+    [2] Komputery się na to nie zgadzają: wtedy liczy się tak, jakby wszyscy ludzie odeszli.
    *[other] Wtedy ci, którzy zostali, wygrywają z tymi, którzy odeszli albo są nieobecni.
 }
 vote-kick = **{ $by }** chce usunąć od stołu [{ $game }]({ $link }) gracza **{ $of }**
@@ -397,12 +401,21 @@ board-line = **{ $rank }.** { $who } · { $wins ->
     [one] { $games } gra
     [few] { $games } gry
    *[many] { $games } gier
-} · { $rating }
+}{ with-computers } · { $rating }
 board-rating = ranking **{ $rating }**
 board-rating-provisional = ranking **{ $rating }** ? tymczasowy
 board-yours = ➤ { $line } (pyta)
 board-none-yours = ➤ { $who } nie ma tu w tym czasie gry liczonej do rankingu.
 board-provisional = -# ? tymczasowy: na razie z niewielu gier, więc ranking może jeszcze mocno odbiegać.
+board-computers = -# { $count ->
+    [0] Gry z komputerami nie liczą się na tym serwerze.
+   *[other] Gry z komputerami liczą się na tym serwerze.
+}
+with-computers = { $computers ->
+    [0] {""}
+   *[other] {" "}({ $computers } z komputerami)
+}
+pic-board-computers = (…): z komputerami
 board-empty = Nikt nie zakończył tu w tym czasie gry liczonej do rankingu. `/newgame` otwiera stół.
 board-sort = Inna kolejność, inny czas
 board-alt = { $rank }. { $who }: { $number }.
@@ -426,7 +439,7 @@ profile-record = **{ $game }** · { $rating } · { $wins ->
     [one] { $games } gra
     [few] { $games } gry
    *[many] { $games } gier
-} · ostatnio od { $low } do { $high }
+}{ with-computers } · ostatnio od { $low } do { $high }
 profile-streak = **Zwycięstwa z rzędu:** teraz { $now }, najwięcej { $best }
 profile-opponents = **Najczęściej przy stole razem:**
 profile-opponent = - { $who }: { $games ->
@@ -456,6 +469,9 @@ pic-profile-count = { $wins ->
     [one] { $games } gra
     [few] { $games } gry
    *[many] { $games } gier
+}{ $computers ->
+    [0] {""}
+   *[other] {" "}({ $computers })
 }
 
 history-head = Zakończone gry
@@ -558,7 +574,15 @@ computer-name-4 = { computer-called-4 } (komputer, { $strength })
 computer-name-5 = { computer-called-5 } (komputer, { $strength })
 computer-name-6 = { computer-called-6 } (komputer, { $strength })
 computer-name-7 = { computer-called-7 } (komputer, { $strength })
-lobby-computers = Z komputerem przy stole gra nie liczy się do rankingu.
+lobby-rated = -# { $computers ->
+    [0] Gra będzie się liczyć do rankingu.
+   *[other] { $rated ->
+        [0] Z komputerem przy stole gra nie będzie się liczyć do rankingu.
+       *[other] Gra będzie się liczyć do rankingu, a komputery liczą się jak wszyscy. Podpowiedzi nie będzie, a przerwanie gry liczy się jak odejście.
+    }
+}
+table-rated = -# Ta gra liczy się do rankingu.
+table-unrated = -# Ta gra nie liczy się do rankingu.
 computer-says = **{ $who }:** { $said }
 
 button-hint = Podpowiedź
