@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -119,6 +119,11 @@ def no_parts(s: Any, me: Seat) -> Mapping[Msg, float]:
     return {}
 
 
+def unmarked(view: V, events: Sequence[Event]) -> V:
+    """Leave a view as it is."""
+    return view
+
+
 def no_clocks(options: Options) -> Mapping[str, int]:
     """Say that a game has no clocks of its own."""
     return {}
@@ -142,6 +147,8 @@ class Game(Generic[S, V]):
     """Show what a seat may see, as frozen data made for it; None: a spectator."""
     hidden: Callable[[S, Seat | None], list[Slot]]
     """List every place whose content a seat cannot know."""
+    mark: Callable[[V, Sequence[Event]], V] = unmarked
+    """Mark on a view what happened last, where the state does not tell it: from the events its seat may know."""
     options: tuple[OptionSpec, ...] = ()
     seat_options: tuple[TextSpec, ...] = ()
     clocks: Callable[[Options], Mapping[str, int]] = no_clocks

@@ -42,6 +42,17 @@ def player(seat: Seat) -> Msg:
     return msg("signed", sign=Msg(f"sign.{seat}"), who=Who(seat))
 
 
+def who_of(text: Msg, name: str = "who") -> Seat:
+    """Return the seat of the player that an argument of a text is.
+
+    >>> who_of(msg("event.placed", who=Who(2)))
+    2
+    """
+    found = dict(text.args)[name]
+    assert isinstance(found, Who), "the argument is a player"
+    return found.seat
+
+
 def pack(arg: Arg) -> Any:
     """Turn an argument, or a whole text, into what JSON can hold.
 

@@ -238,12 +238,13 @@ class Table:
     def seen(self, seat: Seat | None) -> Seen[Any]:
         """Return all that a seat, or a spectator (None), may know."""
         asks = [Asked(self.id(item), item) for item in self.wait.items if item.seat in (None, seat) or not item.private]
+        events = tuple([event for event in (*self.past, *self.events) if event.to in (None, seat)][-REMEMBERED:])
         return Seen(
             seat,
-            self.game.view(self.state, seat),
+            self.game.mark(self.game.view(self.state, seat), events),
             tuple(asks),
             tuple([(item.seat, item.clock) for item in self.wait.items]),
-            tuple([event for event in (*self.past, *self.events) if event.to in (None, seat)][-REMEMBERED:]),
+            events,
             None if seat is None else self._back(seat),
             tuple(self._public_backs()) if seat is None else (),
         )

@@ -10,7 +10,8 @@ from renderers.canvas import Canvas
 from renderers.kinds import Description, alternative
 from renderers.layout import Box, Boxes, centred
 from renderers.ledger import STRIPE, colours, night
-from renderers.pieces import coin_sprite, drawable_words, name_of, plate
+from renderers.people import LEAST, drawable_words, named
+from renderers.pieces import coin_sprite, plate
 from renderers.theme import GOLD, INK, INK_SOFT, NIGHT, PARCHMENT, display, sans, serif
 from renderers.words import STANDARD, Words
 
@@ -150,9 +151,9 @@ def paint(view: View, words: Words) -> Canvas:
         _draw(canvas, boxes, "line own", view.own, words, GOLD)
     elif _apart(view) and view.asker is not None:
         box = boxes["line own"]
-        said = drawable_words(words, len(words.names), 460)("pic-board-none-yours", who=Who(view.asker))
+        said = drawable_words(words)("pic-board-none-yours", who=Who(view.asker))
         plate(canvas, box, GOLD, 8)
-        canvas.text(box.inset(24, 0), said, sans(30, INK), least=theme.SMALLEST)
+        canvas.whole(box.inset(24, 0), said, sans(30, INK), least=LEAST)
     if not view.lines:
         canvas.lines(boxes["empty"], words("pic-board-empty"), sans(40, INK_SOFT))
     return canvas
@@ -180,7 +181,7 @@ def _draw(canvas: Canvas, boxes: Boxes, key: str, line: Line, words: Words, grou
     if line.rank <= 3 and ground != GOLD:
         canvas.stamp(coin_sprite(48), rank.middle[0] - 24, rank.middle[1] - 24)
     canvas.text(rank, str(line.rank), serif(36 if line.rank <= 3 else theme.NUMBER, INK), "middle", least=28)
-    canvas.text(boxes[f"name {key}"], name_of(words, line.who), sans(36, INK), least=26)
+    named(canvas, boxes[f"name {key}"], words, line.who, sans(36, INK), least=LEAST)
     for column in NUMBERS:
         said = line.told if column == "games" else str(getattr(line, column))
         canvas.text(boxes[f"{column} {key}"], said, serif(theme.NUMBER, INK), "right", least=theme.SMALLEST)

@@ -18,12 +18,10 @@ from renderers import letters, png, shapes
 from renderers.hatching import hatch_mask
 from renderers.inks import Palette
 from renderers.layout import Box
+from renderers.letters import LEADING
 from renderers.theme import Colour, Type
 
 Align = Literal["left", "middle", "right"]
-
-LEADING = 1.16
-"""From line to line, in sizes of type."""
 
 SMALL = 100
 """Shapes no larger are drawn at eight times their size for clean details, others at four times."""
@@ -137,8 +135,8 @@ class Canvas:
 
         Where it is too long it is set smaller, down to the size `least`, and cut with an ellipsis if that does not do.
         """
-        if least and letters.width(line, type_.face, type_.size) > box.w:
-            type_ = type_._replace(size=least)
+        while type_.size > least > 0 and letters.width(line, type_.face, type_.size) > box.w:
+            type_ = type_._replace(size=type_.size - 1)
         line = letters.fitted(line, type_.face, type_.size, box.w)
         if not line:
             return
@@ -147,6 +145,23 @@ class Canvas:
         baseline = box.y + (box.h + cap_height(type_.face, type_.size)) // 2
         mask, left, above = text_mask(line, type_.face, type_.size)
         self.image.paste(type_.colour, (x + left, baseline - above), mask)
+
+    def whole(self, box: Box, name: str, type_: Type, align: Align = "left", *, least: int) -> bool:
+        """Write a name into a box without cutting it: smaller, down to the size `least`, or on several rows.
+
+        Where that does not do nothing is written; tell whether it did.
+        """
+        found = letters.whole(name, type_.face, type_.size, least, box.w, box.h)
+        if found is None:
+            return False
+        type_ = type_._replace(size=found.size)
+        if len(found.rows) == 1:
+            self.text(box, found.rows[0][0], type_, align)
+            return True
+        top, cap = box.y + (box.h - found.height) // 2, cap_height(type_.face, type_.size)
+        for row, baseline in found.rows:
+            self.text(Box(box.x, top + baseline - cap, box.w, cap), row, type_, align)
+        return True
 
     def lines(self, box: Box, sentence: str, type_: Type, *, high: bool = False, least: int = 0) -> None:
         """Write a sentence on as many lines as fit into a box, in the middle of its height or `high`, from its top.

@@ -8,12 +8,14 @@ library are set by Pillow's, where the machine has it; where not, they count as 
 from __future__ import annotations
 
 import json
+import math
 import re
 import threading
 import unicodedata
 from bisect import bisect_right
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -30,6 +32,9 @@ MOST_MARKS = 2
 """Accents kept on one letter; names that pile up more would run into their neighbours."""
 
 ELLIPSIS = "…"
+
+LEADING = 1.16
+"""From line to line, in sizes of type."""
 
 LOCK = threading.RLock()
 """FreeType's faces may be used by one thread at a time."""
@@ -134,6 +139,67 @@ def _beginning(parts: list[str]) -> str:
     """End a cut line with an ellipsis, and a fence that was cut open."""
     text = "".join(parts).rstrip() + ELLIPSIS
     return text + PDI * (text.count(FSI) - text.count(PDI))
+
+
+class Setting(NamedTuple):
+    """How a name is set: at a size, on rows, each with how far below the top of all ink its baseline is."""
+
+    size: int
+    rows: tuple[tuple[str, int], ...]
+    height: int
+    """Of all ink."""
+
+
+@lru_cache(maxsize=1024)
+def whole(text: str, face: str, size: int, least: int, room: int, height: int) -> Setting | None:
+    """Set a name without cutting it, as large as may be: on one row, on more between its words, within them.
+
+    Return None where `room` x `height` pixels are too few for it at the size `least`.
+    """
+    text = clean(text)
+    for parts in (_words(text), clusters(text)):
+        for count in range(1, max(1, height * 3 // (least * 2)) + 1):
+            for now in range(size, least - 1, -1):
+                rows = _filled(parts, face, now, room)
+                if len(rows) > count or any(width(row, face, now) > room for row in rows):
+                    continue
+                setting = _stacked(rows, face, now, height)
+                if count == 1 or setting.height <= height:
+                    return setting
+    return None
+
+
+def _stacked(rows: list[str], face: str, size: int, height: int) -> Setting:
+    """Put rows under each other: as far apart as reads well, closer where there is no room, never touching."""
+    inks = [ink(row, face, size) for row in rows]
+    ends = inks[0][0] + inks[-1][1]
+    apart = max([low + high + 1 for (_, low), (high, _) in pairwise(inks)], default=0)
+    pitch = max(apart, size - 1, min(round(size * LEADING), (height - ends) // max(1, len(rows) - 1)))
+    lines = tuple([(row, inks[0][0] + i * pitch) for i, row in enumerate(rows)])
+    return Setting(size, lines, ends + (len(rows) - 1) * pitch)
+
+
+@lru_cache(maxsize=1024)
+def ink(text: str, face: str, size: int) -> tuple[int, int]:
+    """Measure how far a line reaches above and below its baseline."""
+    with LOCK:
+        boxes = [font(run.font, size).getbbox(run.text, anchor="ls") for run in runs(text, face)]
+    return max([math.ceil(-box[1]) for box in boxes], default=0), max([math.ceil(box[3]) for box in boxes], default=0)
+
+
+def _words(text: str) -> list[str]:
+    """Split a name where a row may end: behind blanks and hyphens, and between signs that are words themselves."""
+    return [part for part in re.split("(?<=[ -])|(?<=[\u2e80-\ud7ff])(?=[\u2e80-\ud7ff])", text) if part]
+
+
+def _filled(parts: list[str], face: str, size: int, room: int) -> list[str]:
+    """Put parts on rows, as many on each as it has room for."""
+    rows = [""]
+    for part in parts:
+        if rows[-1] and width((rows[-1] + part).rstrip(), face, size) > room:
+            rows.append("")
+        rows[-1] += part
+    return [row.strip() for row in rows]
 
 
 def fits(text: str, face: str, size: int, room: int, most: int) -> bool:

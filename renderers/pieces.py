@@ -6,7 +6,6 @@ emblem, and what it is worth in a corner. What may be played is lifted; who is t
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
@@ -15,9 +14,7 @@ from PIL import Image
 from renderers import theme
 from renderers.canvas import Canvas, Pen, Sprite, cut, shape_mask
 from renderers.layout import Box
-from renderers.letters import SANS, drawable, fitted
 from renderers.theme import Colour
-from renderers.words import Words
 
 POINTER = "+ M8 4 L96 50 8 96 Z"
 """Points at who is to act."""
@@ -30,18 +27,6 @@ EDGE = 3
 
 LETTERS_OFF_THE_MIDDLE = {"C": 0.12, "E": 0.03, "F": -0.13}
 """How far down, in parts of its size, a sign has most room."""
-
-
-def name_of(words: Words, seat: int) -> str:
-    """Return a name that can be drawn: the seat's number where no font has any of its letters."""
-    name = words.name(seat)
-    return name if drawable(name, SANS) else words("player-number", number=seat + 1)
-
-
-def drawable_words(words: Words, seats: int, room: int = 280) -> Words:
-    """Return the same texts with names that can be drawn and leave a sentence room for the rest of it."""
-    names = (fitted(name_of(words, seat), SANS, 28, room) for seat in range(seats))
-    return replace(words, names=tuple(names))
 
 
 def sign(canvas: Canvas, box: Box, seat: int) -> None:

@@ -10,7 +10,8 @@ from renderers.canvas import Canvas, Pen
 from renderers.kinds import Description, alternative
 from renderers.layout import Box, Boxes
 from renderers.ledger import GRID, colours, night
-from renderers.pieces import drawable_words, plate
+from renderers.people import LEAST, drawable_words
+from renderers.pieces import plate
 from renderers.shapes import Point
 from renderers.theme import GOLD, INK, INK_SOFT, PARCHMENT, RED, display, sans, serif
 from renderers.words import STANDARD, Words, words_for
@@ -119,7 +120,7 @@ def _title(record: Record, words: Words) -> str:
 
 def layout(view: View) -> Boxes:
     """Place everything on the picture, up to four charts."""
-    boxes = {"title": Box(28, 14, 900, 54), "since": Box(28, 68, 1144, 40)}
+    boxes = {"title": Box(28, 14, 1144, 54), "since": Box(28, 68, 1144, 40)}
     for i, box in enumerate(_panels(min(len(view.records), MOST_CHARTS))):
         inner = box.inset(24, 14)
         boxes[f"panel {i}"] = box
@@ -142,8 +143,8 @@ def _panels(count: int) -> list[Box]:
 def paint(view: View, words: Words) -> Canvas:
     """Draw the charts."""
     boxes, canvas = layout(view), Canvas(night())
-    named = drawable_words(words, 1, 560)
-    canvas.text(boxes["title"], named("profile-head", who=Who(0)), display(44, GOLD), least=30)
+    title = drawable_words(words)("profile-head", who=Who(0))
+    canvas.whole(boxes["title"], title, display(44, GOLD), least=LEAST)
     above = words("pic-profile")
     if any(record.computers for record in view.records):
         above = f"{above} · {words('pic-board-computers')}"

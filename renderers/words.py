@@ -48,6 +48,8 @@ class Words:
     game: str | None = None
     names: tuple[str, ...] = ()
     """By seat; a seat without one is called by its number."""
+    computers: frozenset[int] = frozenset()
+    """The seats that computers play on."""
     look: str = STANDARD
     """How pictures with these texts look: one of `LOOKS`."""
 
@@ -96,7 +98,7 @@ def words_for(locale: str, game: str | None = None, names: tuple[str, ...] = (),
     Pictures with them have a look, one of `LOOKS`; what is none of them is the standard look.
     """
     found = next((name for name in _wider(locale) if name in LOCALES), FALLBACK)
-    return Words(found, game, names, look if look in LOOKS else STANDARD)
+    return Words(found, game, names, look=look if look in LOOKS else STANDARD)
 
 
 @lru_cache(maxsize=4096)

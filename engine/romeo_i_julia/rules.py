@@ -20,7 +20,7 @@ from engine.romeo_i_julia.options import (
 )
 from engine.romeo_i_julia.reasons import parts
 from engine.romeo_i_julia.state import HAND, MOST_AGAINST, State
-from engine.romeo_i_julia.view import hidden, view
+from engine.romeo_i_julia.view import hidden, mark, view
 
 
 def setup(rng: Rng, seats: int, options: Options) -> State:
@@ -242,6 +242,7 @@ GAME = Game(
     over=over,
     view=view,
     hidden=hidden,
+    mark=mark,
     mind=MIND,
     parts=parts,
     lesson=LESSON,

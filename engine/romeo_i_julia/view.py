@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
-from engine.game import Slot
-from engine.msg import Seat
+from engine.game import Event, Slot
+from engine.msg import Seat, who_of
 from engine.romeo_i_julia.components import matches, places
 from engine.romeo_i_julia.state import Roll, State
 
@@ -65,6 +66,8 @@ class View:
     """What the seat gives away in the exchange, while others still choose."""
     planned: tuple[str, ...]
     """Where the seat's red, blue, yellow stone shall lie, as far as it has chosen; not yet revealed."""
+    latest: str = ""
+    """The card played last, until something else happens; where others had to follow at once, the last of its row."""
 
 
 def view(s: State, seat: Seat | None) -> View:
@@ -95,6 +98,18 @@ def view(s: State, seat: Seat | None) -> View:
         discards=() if seat is None else tuple(s.discards[seat]),
         planned=() if seat is None else tuple(s.planned[seat]),
     )
+
+
+def mark(view: View, events: Sequence[Event]) -> View:
+    """Mark the card played last: it lies last in its row."""
+    played = next((event.msg for event in reversed(events) if event.msg.id != "event.rest"), None)
+    if played is not None and played.id == "event.raises":
+        row = view.players[who_of(played)].own
+    elif played is not None and played.id == "event.lowers":
+        row = view.players[who_of(played, "whom")].against
+    else:
+        return view
+    return replace(view, latest=row[-1] if row else "")
 
 
 def player(s: State, seat: Seat) -> Player:

@@ -16,7 +16,7 @@ from engine.where_art_thou_romeo.reasons import parts
 from engine.where_art_thou_romeo.scoring import score
 from engine.where_art_thou_romeo.state import CARDS, SIDES, Round, State
 from engine.where_art_thou_romeo.talk import talk
-from engine.where_art_thou_romeo.view import hidden, view
+from engine.where_art_thou_romeo.view import hidden, mark, view
 
 LOBBY_SECONDS = OptionSpec("lobby_seconds", (15, 30, 60, 120, 300, 3600, 43200), 30)
 EARLIEST_CLOSE = 15
@@ -156,6 +156,7 @@ GAME = Game(
     over=over,
     view=view,
     hidden=hidden,
+    mark=mark,
     options=(LOBBY_SECONDS,),
     clocks=clocks,
     talk=talk,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
-from engine.game import Slot
-from engine.msg import Seat
+from engine.game import Event, Slot
+from engine.msg import Seat, who_of
 from engine.where_art_thou_romeo.state import CARDS, SIDES, Round, State
 
 
@@ -36,6 +37,8 @@ class View:
     """The role that lies up on it: what the seat will be if it does nothing."""
     role: str | None
     """The role it has placed."""
+    latest: Seat | None = None
+    """Whose placing is the latest that has happened, while others still choose."""
 
 
 def view(s: State, seat: Seat | None) -> View:
@@ -58,6 +61,13 @@ def view(s: State, seat: Seat | None) -> View:
         up=card[s.up[seat]] if card and seat is not None else None,
         role=card[s.placed[seat]] if card and seat in s.placed else None,
     )
+
+
+def mark(view: View, events: Sequence[Event]) -> View:
+    """Mark whose card was placed last; when all lie, they lie there alike."""
+    if len(view.placed) == view.seats - 1 or not events or events[-1].msg.id != "event.placed":
+        return view
+    return replace(view, latest=who_of(events[-1].msg))
 
 
 def hidden(s: State, seat: Seat | None) -> list[Slot]:

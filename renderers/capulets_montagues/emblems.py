@@ -42,6 +42,10 @@ PRESTIGE = """
 TRAITS = (BLOOD, WEALTH, FAVOR, DIGNITY, VIGOR)
 """A drop, a purse, a crown, a church, a sun; in the order of the traits. Prestige is a medal."""
 
+RISEN = "+ M50 8 L98 92 2 92 Z"
+FALLEN = "+ M2 8 L98 8 50 92 Z"
+"""What has become of a level."""
+
 TARGET = """
 + O50 50 48
 - O50 50 35

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from engine.capulets_montagues import EFFECTS, TRAITS, TURNS, Effects, FateCard, View, signed
 from renderers import theme
@@ -11,7 +11,8 @@ from renderers.capulets_montagues import art, emblems
 from renderers.capulets_montagues.telling import doing, figure, rank, winners
 from renderers.layout import Box, Boxes, centred
 from renderers.letters import wrapped
-from renderers.pieces import LIFT, Kind, badge, blank, drawable_words, plate, pointer, strip_of
+from renderers.people import named, told
+from renderers.pieces import LIFT, RIM, Kind, badge, blank, plate, pointer, strip_of
 from renderers.pieces import card as finished
 from renderers.theme import GOLD, INK, PARCHMENT, RED, Colour, display, sans, serif
 from renderers.words import Words
@@ -80,7 +81,6 @@ def _sheet(view: View, room: Box) -> dict[str, Box]:
 
 def draw(boxes: Boxes, view: View, words: Words) -> Canvas:
     """Paint the picture."""
-    short, words = drawable_words(words, view.seats, 220), drawable_words(words, view.seats, 340)
     canvas = Canvas(art.wall(WALL_TOP))
     for turn in range(1, TURNS + 1):
         _turn(canvas, boxes[f"turn {turn}"], view, turn)
@@ -92,7 +92,7 @@ def draw(boxes: Boxes, view: View, words: Words) -> Canvas:
     if not view.fate:
         _winners(canvas, boxes["middle"], view, words)
     plate(canvas, boxes["sheet"], PARCHMENT, 14, INK)
-    _head(canvas, boxes, view, short)
+    _head(canvas, boxes, view, words)
     for i, seat in enumerate(view.ranking or view.order):
         _family(canvas, boxes, view, words, seat, striped=i % 2 == 0)
     return canvas
@@ -182,7 +182,7 @@ def _winners(canvas: Canvas, box: Box, view: View, words: Words) -> None:
         arms = centred(x, y - wide // 20, wide * 46 // 100, wide * 55 // 100)
         canvas.stamp(art.arms(seat, arms.w, arms.h), arms.x, arms.y)
         name = Box(column.x, box.y + 18 + size, column.w, 40)
-        canvas.text(name, words.name(seat), display(38, RED), "middle", least=24)
+        named(canvas, name, words, seat, display(38, RED), "middle")
         _prestige(canvas, Box(x - 46, name.bottom, 120, 48), view.prestige[seat])
     for i, seat in enumerate(view.ranking[len(first) :]):
         step, side = 62 + i // 2 * 122, i % 2
@@ -197,8 +197,11 @@ def _prestige(canvas: Canvas, box: Box, number: int) -> None:
 
 def _head(canvas: Canvas, boxes: Boxes, view: View, words: Words) -> None:
     """Say whose pick it is, or that it is over; name the columns by sign and word."""
-    said = words("pic-ranking") if view.picking is None else doing(view, words)
-    canvas.text(boxes["doing"].after(6), said, display(32, RED), least=24)
+    box = boxes["doing"].after(6)
+    if view.picking is None:
+        canvas.text(box, words("pic-ranking"), display(32, RED), least=24)
+    else:
+        told(canvas, box, words, partial(doing, view), display(32, RED))
     signs = [*zip(emblems.TRAITS, art.TRAITS, strict=True), (emblems.PRESTIGE, art.OCHRE)]
     names = [*(f"trait.{trait}" for trait in TRAITS), "prestige"]
     for i, ((shape, paint), name) in enumerate(zip(signs, names, strict=True)):
@@ -225,15 +228,22 @@ def _family(canvas: Canvas, boxes: Boxes, view: View, words: Words, seat: int, *
         canvas.ground(emblems.SHIELD, arms.inset(-3), PARCHMENT)
     canvas.stamp(art.arms(seat, arms.w, arms.h), arms.x, arms.y)
     badge(canvas, mark, seat)
-    canvas.text(boxes[f"family {seat}"].after(4), words.name(seat), sans(32, ink), least=24)
-    for i, level in enumerate((*view.traits[seat], view.prestige[seat])):
-        _level(canvas, boxes[f"level {seat} {i}"], level, ink, best=i < len(TRAITS) and view.leaders[i] == seat)
+    named(canvas, boxes[f"family {seat}"].after(4).inset(0, 2 * RIM), words, seat, sans(32, ink))
+    changes = view.last.changes[seat] if view.last and not view.picks else (0,) * (len(TRAITS) + 1)
+    for i, (level, change) in enumerate(zip((*view.traits[seat], view.prestige[seat]), changes, strict=True)):
+        best = i < len(TRAITS) and view.leaders[i] == seat
+        _level(canvas, boxes[f"level {seat} {i}"], level, change, ink, best=best)
 
 
-def _level(canvas: Canvas, box: Box, level: int, ink: Colour, *, best: bool) -> None:
+def _level(canvas: Canvas, box: Box, level: int, change: int, ink: Colour, *, best: bool) -> None:
+    """Show a level, marked where it is the best of all; where the turn before has changed it, whether up or down."""
+    whole = box
     if best:
         mark = box.inset(5, max(3, (box.h - 52) // 2))
         plate(canvas, mark, GOLD, 10)
         canvas.shape(emblems.PRESTIGE, centred(mark.x + 18, mark.middle[1], 26, 26), INK)
         box, ink = box.after(20), INK
     canvas.text(box, figure(level), serif(theme.NUMBER, ink), "middle")
+    if change:
+        place = centred(whole.right - 14, whole.middle[1], 16, 16)
+        canvas.shape(emblems.RISEN if change > 0 else emblems.FALLEN, place, RED if ink == INK and not best else ink)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine import Seat
 from engine.roma import BACK, BUILDING, BY_ID, DISCS, View
 from renderers import theme
 from renderers.canvas import Canvas
 from renderers.layout import Box, Boxes, centred
-from renderers.pieces import badge, drawable_words, plate
+from renderers.people import told
+from renderers.pieces import badge, plate
 from renderers.roma import art, emblems, reading
 from renderers.roma.reading import Shown
 from renderers.roma.telling import counted, short, state_line
@@ -55,10 +58,9 @@ def layout(view: View) -> Boxes:
 def draw(boxes: Boxes, view: View, words: Words) -> Canvas:
     """Paint the private picture."""
     assert view.seat is not None, "a spectator has no hand"
-    words = drawable_words(words, view.seats)
     canvas = Canvas(art.floor())
     canvas.text(boxes["title"], words(f"pic-{_title(view)}"), display(44, GOLD))
-    canvas.text(boxes["state"], state_line(view, words), sans(30, PARCHMENT), least=theme.SMALLEST)
+    told(canvas, boxes["state"], words, partial(state_line, view), sans(30, PARCHMENT))
     for what, emblem, amount in (("vp", emblems.LAUREL, view.vp), ("money", emblems.COINS, view.money)):
         box = boxes[what]
         canvas.shape(emblem, Box(box.x, box.y + 4, 48, 48), GOLD)

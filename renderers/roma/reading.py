@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from engine.roma import BUILDING, BY_ID
 from renderers import theme
-from renderers.canvas import LEADING, Canvas
+from renderers.canvas import Canvas
 from renderers.layout import Box, Boxes, centred
+from renderers.letters import LEADING
 from renderers.pieces import plate
 from renderers.roma import art, emblems
 from renderers.roma.telling import short

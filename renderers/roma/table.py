@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import cache, partial
 
 from PIL import Image
 
@@ -13,7 +13,8 @@ from renderers import theme
 from renderers.canvas import Canvas
 from renderers.layout import Box, Boxes, centred
 from renderers.letters import SERIF, width
-from renderers.pieces import EDGE, badge, drawable_words, plate, pointer, strip_of
+from renderers.people import named, told
+from renderers.pieces import EDGE, badge, plate, pointer, strip_of
 from renderers.roma import art, emblems
 from renderers.roma.telling import deed_line, moving, short, state_line
 from renderers.theme import GOLD, INK, LAPIS, PARCHMENT, RED, Colour, display, sans, serif
@@ -63,7 +64,7 @@ def _strip(seat: Seat, box: Box) -> dict[str, Box]:
     return {
         f"strip {seat}": box,
         f"badge {seat}": Box(box.x + 40, box.y + 8, 54, 54),
-        f"name {seat}": Box(box.x + 106, box.y, 224, box.h),
+        f"name {seat}": Box(box.x + 106, box.y, 214, box.h),
         **{f"{what} {seat}": Box(box.x + x, box.y, width, box.h) for what, (x, width) in places.items()},
         f"dice {seat}": Box(box.right - 276, box.y, 266, box.h),
     }
@@ -74,10 +75,9 @@ PLACES: Boxes = _places()
 
 def draw(boxes: Boxes, view: View, words: Words) -> Canvas:
     """Paint the public picture."""
-    words = drawable_words(words, view.seats)
     canvas = Canvas(_ground())
     canvas.text(boxes["title"], _title(view, words), display(44, GOLD))
-    canvas.text(boxes["state"], state_line(view, words), sans(30, PARCHMENT), "right", least=theme.SMALLEST)
+    told(canvas, boxes["state"], words, partial(state_line, view), sans(30, PARCHMENT), "right")
     for seat in (0, 1):
         _strip_of(canvas, boxes, view, words, seat)
         for disc in DISCS:
@@ -113,7 +113,7 @@ def _strip_of(canvas: Canvas, boxes: Boxes, view: View, words: Words, seat: Seat
     if seat in moving(view):
         pointer(canvas, box.after(8)._replace(x=box.x + 34), RED)
     badge(canvas, boxes[f"badge {seat}"], seat)
-    canvas.text(boxes[f"name {seat}"], words.name(seat), sans(34, ink), least=theme.SMALLEST)
+    named(canvas, boxes[f"name {seat}"], words, seat, sans(34, ink))
     deed = view.deed
     for what, emblem, amount, change in (
         ("vp", emblems.LAUREL, view.vp[seat], deed.vp[seat] if deed else 0),

@@ -75,6 +75,8 @@ def draw(canvas: Canvas, boxes: Boxes, name: str, view: View, seat: Seat, words:
     for row, cards in (("against", player.against), ("own", player.own)):
         for i, card in enumerate(cards):
             box = boxes[f"{name} {row} {i}"]
+            if card == view.latest:
+                plate(canvas, box.inset(-6), art.INKS["red"], 11, art.PAPER)
             canvas.stamp(art.card(card, box.w, box.h, used=card in view.used), box.x, box.y)
     if view.phase in ("final", "over"):
         for i, roll in enumerate([roll for roll in view.rolls if roll.seat == seat]):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.romeo_i_julia import CARDS, STONES, STONES_OF, View
 from renderers.canvas import Canvas
 from renderers.layout import Box, Boxes, centred
-from renderers.pieces import LIFT, drawable_words, plate
+from renderers.pieces import LIFT, plate
 from renderers.romeo_i_julia import art, board, table
 from renderers.romeo_i_julia.emblems import CARDS as CARDS_SIGN
 from renderers.romeo_i_julia.emblems import CROSS
@@ -39,10 +41,9 @@ def layout(view: View) -> Boxes:
 def draw(boxes: Boxes, view: View, words: Words) -> Canvas:
     """Paint the private picture."""
     assert view.seat is not None, "a spectator has no hand"
-    words = drawable_words(words, view.seats)
     canvas = Canvas(art.city())
     title = words("pic.hand") if view.hand or view.discards else words("pic.mine")
-    table.header(canvas, boxes, view, words, title, task(view, words))
+    table.header(canvas, boxes, view, words, title, partial(task, view))
     held = (*view.hand, *view.discards)
     for i in range(len(held), HAND if held else 0):
         box = boxes[f"held {i}"]

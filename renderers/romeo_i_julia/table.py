@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import math
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 
 from PIL import Image
 
@@ -12,15 +12,15 @@ from engine.romeo_i_julia import View
 from renderers import theme
 from renderers.canvas import Canvas
 from renderers.layout import Box, Boxes
-from renderers.letters import SANS, width
-from renderers.pieces import badge, drawable_words, plate
+from renderers.people import length, named, spoken, told
+from renderers.pieces import badge, plate
 from renderers.romeo_i_julia import art, board
 from renderers.romeo_i_julia.emblems import CARDS, DEALER, PILE
 from renderers.romeo_i_julia.telling import phase, turn
 from renderers.theme import display, sans, serif
 from renderers.words import Words
 
-TOP, HEAD = 98, 48
+TOP, HEAD = 98, 54
 PAGE = Box(18, TOP, 1164, 686)
 
 
@@ -46,13 +46,13 @@ def panels(seats: int) -> list[Box]:
 def panel_boxes(name: str, panel: Box, *, tall: bool) -> dict[str, Box]:
     """Place one player's panel."""
     head = panel.top(HEAD)
-    stats = head.inset(10, 4).after(head.w - 20 - 250)
+    stats = head.inset(10, 4).below(2).after(head.w - 20 - 250)
     dealer, cards, done = stats.left(44), stats.after(50).left(86), stats.after(140)
     return {
         f"{name} panel": panel,
         f"{name} head": head,
-        f"{name} badge": Box(head.x + 8, head.y + 5, 38, 38),
-        f"{name} name": Box(head.x + 56, head.y, stats.x - head.x - 64, HEAD),
+        f"{name} badge": Box(head.x + 9, head.y + 9, 38, 38),
+        f"{name} name": Box(head.x + 56, head.y + 7, stats.x - head.x - 64, HEAD - 11),
         f"{name} dealer": dealer,
         f"{name} cards": cards,
         f"{name} done": done,
@@ -62,10 +62,9 @@ def panel_boxes(name: str, panel: Box, *, tall: bool) -> dict[str, Box]:
 
 def draw(boxes: Boxes, view: View, words: Words) -> Canvas:
     """Paint the public picture; the panel of the player who is to act, or has won, is lit."""
-    words = drawable_words(words, view.seats)
     people = tuple((player.pair, player.villain) for player in view.players)
     canvas = Canvas(ground(people, lit=False))
-    header(canvas, boxes, view, words, phase(view, words), turn(view, words))
+    header(canvas, boxes, view, words, phase(view, words), partial(turn, view))
     for seat in range(view.seats):
         lit = seat in (view.acting, view.winner)
         if lit:
@@ -95,14 +94,16 @@ def ground(people: tuple[tuple[str, str], ...], *, lit: bool) -> Image.Image:
     return canvas.kept(art.colours())
 
 
-def header(canvas: Canvas, boxes: Boxes, view: View, words: Words, title: str, told: str) -> None:
+def header(canvas: Canvas, boxes: Boxes, view: View, words: Words, title: str, say: Callable[[Words], str]) -> None:
     """Paint the head of a page: what the table is at, the piles, the turn."""
     canvas.text(boxes["title"], title, display(44, art.LAMP))
     line = boxes["turn"]
-    caption = line.left(min(line.w, math.ceil(width(told, SANS, 28)) + 24))._replace(y=line.y - 2, h=line.h + 4)
+    type_ = sans(28, art.INK)
+    wide = length(spoken(words, say, type_, line.w - 24), type_) + 24
+    caption = line.left(min(line.w, wide))._replace(y=line.y - 2, h=line.h + 4)
     canvas.fill(caption, art.PAPER)
     canvas.fill(caption.left(6), art.LAMP)
-    canvas.text(line.after(14), told, sans(28, art.INK))
+    told(canvas, line.after(14).left(line.w - 24), words, say, type_)
     for stat, sign, number in (("pile", PILE, view.pile), ("deck", CARDS, view.deck)):
         _sign(canvas, boxes[stat], sign, art.PAPER)
         _number(canvas, boxes[stat], str(number), art.PAPER)
@@ -115,10 +116,12 @@ def header(canvas: Canvas, boxes: Boxes, view: View, words: Words, title: str, t
 def _panel(canvas: Canvas, boxes: Boxes, view: View, seat: Seat, words: Words, ink: theme.Colour) -> None:
     """Paint what changes on one player's panel."""
     player = view.players[seat]
-    canvas.text(boxes[f"{seat} name"], words.name(seat), sans(30, ink), least=theme.SMALLEST)
+    name, box = boxes[f"{seat} name"], boxes[f"{seat} dealer"]
     if seat == view.dealer:
-        box = boxes[f"{seat} dealer"]
         canvas.stamp(art.emblem(DEALER, 36, ink), box.x, box.middle[1] - 18)
+    else:
+        name = name.left(box.right - name.x)
+    named(canvas, name, words, seat, sans(30, ink))
     _number(canvas, boxes[f"{seat} cards"], str(player.cards), ink)
     done = words("pic.completed", completed=len(player.completed), needed=view.needed)
     _number(canvas, boxes[f"{seat} done"], done, ink)

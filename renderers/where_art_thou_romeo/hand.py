@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import NamedTuple
 
 from engine import Who
@@ -10,7 +11,8 @@ from engine.where_art_thou_romeo import View
 from renderers.canvas import Canvas
 from renderers.layout import Box, Boxes, centred
 from renderers.letters import SANS, width
-from renderers.pieces import EDGE, coin, drawable_words, lay, plate, strip_of
+from renderers.people import told
+from renderers.pieces import EDGE, coin, lay, plate, strip_of
 from renderers.theme import GOLD, INK, PARCHMENT, PARCHMENT_SHADE, RED, Colour, display, sans, serif
 from renderers.where_art_thou_romeo import art
 from renderers.where_art_thou_romeo.emblems import BROKEN, CHECK, EMBLEMS, HEART
@@ -74,7 +76,6 @@ def layout(view: View) -> Boxes:
 def draw(boxes: Boxes, view: View, words: Words) -> Canvas:
     """Paint the private picture."""
     canvas = Canvas(art.sky())
-    words = drawable_words(words, view.seats)
     _head(canvas, boxes, view, words)
     for i, role in enumerate(view.card or ("juliet",)):
         _half(canvas, boxes, i, role, words, lit=role == (view.role or view.up), off=view.role not in (None, role))
@@ -87,13 +88,16 @@ def _head(canvas: Canvas, boxes: Boxes, view: View, words: Words) -> None:
     mine = view.role or (None if view.card else "juliet")
     title = words("pic-you-are", role=words(mine)) if mine else words("pic-your-card")
     canvas.text(boxes["title"], title, display(46, GOLD))
-    told = words("pic-juliet-is", juliet=Who(view.juliet)) if view.card else words("pic-no-card")
-    canvas.text(boxes["turn"], told, sans(30, PARCHMENT))
+    told(canvas, boxes["turn"], words, partial(_under, view), sans(30, PARCHMENT))
     moon = boxes["moon"]
     canvas.stamp(art.moon(moon.w), moon.x, moon.y)
     canvas.text(moon.below(12).top(36), words("pic-round"), sans(24, INK), "middle")
     number = words("pic-round-number", round=view.round, rounds=view.seats)
     canvas.text(moon.below(38).top(52), number, serif(46, INK), "middle")
+
+
+def _under(view: View, words: Words) -> str:
+    return words("pic-juliet-is", juliet=Who(view.juliet)) if view.card else words("pic-no-card")
 
 
 def _half(canvas: Canvas, boxes: Boxes, i: int, role: str, words: Words, *, lit: bool, off: bool) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PIL import Image
 
@@ -10,20 +10,21 @@ from engine.where_art_thou_romeo import CARDS, Round, View
 from renderers import theme
 from renderers.canvas import Canvas
 from renderers.layout import Box, Boxes, centred, ring
-from renderers.letters import SANS, SERIF, width
-from renderers.pieces import badge, coin, drawable_words, plate, pointer, sign
+from renderers.letters import SERIF, width
+from renderers.people import fully_named, named, told
+from renderers.pieces import badge, coin, plate, pointer, sign
 from renderers.theme import GOLD, INK, INK_SOFT, PARCHMENT, PARCHMENT_SHADE, RED, display, sans, serif
 from renderers.where_art_thou_romeo import art
 from renderers.where_art_thou_romeo.emblems import CARD, EMBLEMS, HAND, LANTERN, LAUREL
-from renderers.where_art_thou_romeo.telling import choosing, phase, turn, waiting
+from renderers.where_art_thou_romeo.telling import phase, turn, waiting
 from renderers.words import Words
 
 CARD_SIZE = (112, 156)
-PLATE = (264, 72)
+PLATE = (268, 72)
 TUCK = 24
 """How much of a card its name plate covers."""
 
-RINGS = {3: (400, 262, 190), 4: (380, 262, 170), 5: (398, 262, 190)}
+RINGS = {3: (400, 262, 190), 4: (380, 258, 170), 5: (398, 264, 190)}
 """By seats: the height of the ring's middle, and its radii."""
 
 MIDDLE = 426
@@ -60,9 +61,7 @@ def _panels(view: View) -> dict[str, Box]:
     x, width, top = 822, 354, 24
     boxes = {}
     rows = view.seats if view.history else view.seats - 1
-    row, head = (44, 112) if view.history else (64, 60)
-    if view.phase == "over":
-        head = 60
+    row, head = (54, 60) if view.phase == "over" else (44, 112) if view.history else (64, 60)
     boxes["sheet"] = sheet = Box(x, top, width, head + rows * row + 14)
     boxes["sheet head"] = sheet.inset(18, 10).top(head - 10)
     for i, box in enumerate(sheet.below(head).top(rows * row).inset(14, 0).rows(rows)):
@@ -108,7 +107,6 @@ def _steps(seats: int) -> list[Box]:
 
 def draw(boxes: Boxes, view: View, words: Words) -> Canvas:
     """Paint the public picture."""
-    words = drawable_words(words, view.seats)
     canvas = Canvas(_ground(view.seats, boxes["tabletop"], boxes["sheet"], boxes["rounds"]))
     _head(canvas, boxes, view, words)
     _middle(canvas, boxes["middle"], view, words)
@@ -140,20 +138,12 @@ def _ground(seats: int, tabletop: Box, *sheets: Box) -> Image.Image:
 
 def _head(canvas: Canvas, boxes: Boxes, view: View, words: Words) -> None:
     canvas.text(boxes["title"], phase(view, words), display(46, GOLD))
-    canvas.text(boxes["turn"], _turn(view, words, boxes["turn"].w), sans(28, PARCHMENT))
+    told(canvas, boxes["turn"], words, partial(turn, view, form="pic."), sans(28, PARCHMENT))
     moon = boxes["moon"]
     canvas.stamp(art.moon(moon.w), moon.x, moon.y)
     canvas.text(moon.top(48).below(12), words("pic-round"), sans(24, INK), "middle")
     number = words("pic-round-number", round=view.round, rounds=view.seats)
     canvas.text(moon.below(38).top(52), number, serif(46, INK), "middle")
-
-
-def _turn(view: View, words: Words, room: int) -> str:
-    """Say whose move it is; how many they are where their names are too long for the line."""
-    said = turn(view, words, "pic.")
-    if width(said, SANS, 28) <= room or len(late := choosing(view)) < 2:
-        return said
-    return turn(view, words, "pic.", words("pic-players", count=len(late)))
 
 
 def _middle(canvas: Canvas, box: Box, view: View, words: Words) -> None:
@@ -182,6 +172,8 @@ def _card(canvas: Canvas, box: Box, view: View, words: Words, seat: int) -> None
         canvas.stamp(art.card_face(box.w, box.h, role), box.x, box.y)
         canvas.text(box.top(art.NAME - 6).inset(4, 0), words(f"{role}.short"), sans(24, PARCHMENT), "middle")
     elif seat in view.placed:
+        if seat == view.latest:
+            plate(canvas, box.inset(-6), RED, 17, PARCHMENT)
         canvas.stamp(art.card_back(box.w, box.h), box.x, box.y)
         mark = art.seal(64, automatic=seat in view.automatic)
         canvas.stamp(mark, box.middle[0] - 32, box.y + (box.h - TUCK) // 2 - 32)
@@ -196,11 +188,15 @@ def _plate(canvas: Canvas, box: Box, view: View, words: Words, seat: int) -> Non
     plate(canvas, box, PARCHMENT if lit else art.NIGHT_HIGH, 14, GOLD if lit else art.STAR)
     if seat in waiting(view):
         pointer(canvas, box, GOLD)
-    badge(canvas, Box(box.x + 8, box.y + 10, 52, 52), seat)
-    text = Box(box.x + 70, box.y, box.w - 70 - 54, box.h).inset(0, 6)
-    canvas.text(text.top(32), words.name(seat), sans(28, ink), least=theme.SMALLEST)
-    canvas.text(text.below(32), words(_doing(view, seat)), sans(24, ink))
+    badge(canvas, Box(box.x + 8, box.y + 11, 50, 50), seat)
+    text = Box(box.x + 64, box.y, box.w - 64 - 50, box.h).inset(0, 6)
     canvas.text(Box(box.right - 54, box.y, 44, box.h), str(view.scores[seat]), serif(48, ink), "right")
+    top, face = text.top(32), sans(28, ink)
+    if not fully_named(canvas, top, words, seat, face):
+        if fully_named(canvas, text.inset(0, 3), words, seat, face):
+            return  # Both lines are the name's; the card above says what they are at.
+        named(canvas, top, words, seat, face)
+    canvas.text(text.below(32), words(_doing(view, seat)), sans(24, ink))
 
 
 def _doing(view: View, seat: int) -> str:
@@ -220,7 +216,7 @@ def _sheet(canvas: Canvas, boxes: Boxes, view: View, words: Words) -> None:
     elif view.history:
         last = view.history[-1]
         canvas.text(head.top(36), words("pic-last-round", round=last.number), serif(32, RED))
-        canvas.lines(head.below(38), _announcement(last, words), sans(26, INK), high=True)
+        told(canvas, head.below(38), words, partial(_announcement, last), sans(26, INK), rows=2)
         for seat in range(view.seats):
             _revealed(canvas, boxes[f"sheet row {seat}"], last, words, seat)
     else:
@@ -261,9 +257,9 @@ def _revealed(canvas: Canvas, box: Box, last: Round, words: Words, seat: int) ->
 
 def _rank(canvas: Canvas, box: Box, view: View, words: Words, place: int, seat: int) -> None:
     canvas.text(box.left(34), words("pic-rank", rank=place + 1), serif(34, INK), "right")
-    badge(canvas, Box(box.x + 44, box.y + 3, 38, 38), seat)
-    canvas.text(box.after(92).left(box.w - 92 - 56), words.name(seat), sans(28, INK), least=theme.SMALLEST)
-    canvas.text(Box(box.right - 52, box.y, 48, box.h), str(view.scores[seat]), serif(theme.NUMBER, INK), "right")
+    badge(canvas, centred(box.x + 63, box.middle[1], 38, 38), seat)
+    named(canvas, box.after(92).left(box.w - 92 - 42), words, seat, sans(28, INK))
+    canvas.text(Box(box.right - 40, box.y, 36, box.h), str(view.scores[seat]), serif(theme.NUMBER, INK), "right")
 
 
 def _rounds(canvas: Canvas, boxes: Boxes, view: View) -> None:

@@ -39,8 +39,8 @@ def phase(view: View, words: Words) -> str:
     return words(f"phase.{view.phase}")
 
 
-def turn(view: View, words: Words, form: str = "", late: Arg = ()) -> str:
-    """Say whose move it is, for a text or, with the form "pic.", for a picture; `late` stands for who is to place."""
+def turn(view: View, words: Words, form: str = "") -> str:
+    """Say whose move it is, for a text or, with the form "pic.", for a picture."""
     if view.phase == "over":
         winner = view.ranking[0]
         return words("turn.over", who=Who(winner), points=view.scores[winner])
@@ -48,7 +48,7 @@ def turn(view: View, words: Words, form: str = "", late: Arg = ()) -> str:
     if view.phase == "announce" or not slow:
         ready = "" if view.phase == "announce" else ".ready"
         return words(f"turn.{view.phase}{ready}", juliet=Who(view.juliet))
-    return words(f"{form}turn.{view.phase}", juliet=Who(view.juliet), who=late or _people(slow))
+    return words(f"{form}turn.{view.phase}", juliet=Who(view.juliet), who=_people(slow))
 
 
 def _people(seats: tuple[Seat, ...]) -> Arg:

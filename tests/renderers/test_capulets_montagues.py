@@ -286,3 +286,23 @@ def test_target_options_tell_the_current_traits_and_fit_into_a_menu():
     details = [WORDS(option.detail) for option in made.open[0].options]
     assert details[0] == "Blood 5, Wealth 9, Favor 12, Dignity 11, Vigor 4, Prestige −1"
     assert all(len(detail) <= 100 for detail in details)
+
+
+def test_what_the_turn_before_has_changed_is_marked_until_the_next_pick():
+    view = next(view for view in views(4) if view.turn > 2 and not view.picks)
+    changed = [(seat, i) for seat, row in enumerate(view.last.changes) for i, change in enumerate(row) if change]
+    level = replace(view.last, before=view.last.after)
+    pictures = [capulets_montagues.paint(each, WORDS).image for each in (view, replace(view, last=level))]
+    boxes, different = capulets_montagues.layout(view), ImageChops.difference(*pictures)
+    marked = [
+        (seat, i)
+        for seat in range(4)
+        for i in range(len(view.last.changes[seat]))
+        if different.crop(_edges(boxes[f"level {seat} {i}"])).getbbox()
+    ]
+    assert marked == changed
+    assert len(changed) > 5
+
+
+def _edges(box: Box) -> tuple[int, int, int, int]:
+    return box.x, box.y, box.right, box.bottom

@@ -136,3 +136,13 @@ def test_a_png_has_the_pixels_of_the_palette(look) -> None:
     image.paste((255, 255, 255), (3, 1, 30, 6))
     made = opened(png.encode(image, palette, look)).convert("RGB")
     assert ImageChops.difference(made, image).getbbox() is None
+
+
+def test_the_card_placed_last_is_marked() -> None:
+    made = position(seats=4, cards={1: "romeo", 2: "mercutio", 3: "nurse"}, placed={1: "romeo", 2: "mercutio"})
+    view, words = made.seen(None).view, words_for("en", ROMEO, PLAIN[:4])
+    pictures = [GAMES[ROMEO].paint(replace(view, latest=seat), words).image for seat in (1, 2)]
+    changed = ImageChops.difference(*pictures)
+    for seat in range(4):
+        box = GAMES[ROMEO].layout(view)[f"card {seat}"]
+        assert bool(changed.crop((box.x - 6, box.y - 6, box.right + 6, box.bottom)).getbbox()) is (seat in (1, 2))

@@ -186,8 +186,8 @@ def test_hard_names_stay_in_their_places(names: tuple[str, ...]) -> None:
         boxes = shown.layout(view)
         changed = ImageChops.difference(plain, hard)
         assert changed.getbbox()
-        for key in ("turn", *(f"{seat} name" for seat in range(view.seats))):
-            box = boxes[key]
+        names_ = [(boxes[f"{seat} name"], boxes[f"{seat} dealer"].right) for seat in range(view.seats)]
+        for box in (boxes["turn"], *(name.left(end - name.x) for name, end in names_)):
             changed.paste((0, 0, 0), (box.x, box.y - 6, box.right, box.bottom + 6))
         assert changed.getbbox() is None
 
@@ -321,3 +321,14 @@ def test_the_latest_roll_is_marked() -> None:
     for seat in seats:
         box = boxes[f"{seat} panel"]
         assert changed.crop((box.x, box.y, box.right, box.bottom)).getbbox()
+
+
+def test_the_latest_card_is_marked() -> None:
+    view = situation().seen(None).view
+    seat, card = next((seat, player.own[-1]) for seat, player in enumerate(view.players) if player.own)
+    plain, marked = (shown.paint(replace(view, latest=latest), words(view.seats)).image for latest in ("", card))
+    changed = ImageChops.difference(plain, marked)
+    panel = shown.layout(view)[f"{seat} panel"]
+    assert changed.getbbox()
+    changed.paste((0, 0, 0), (panel.x, panel.y, panel.right, panel.bottom))
+    assert changed.getbbox() is None

@@ -151,10 +151,6 @@ alt-juliet = You are Juliet in round { $round } of { $rounds } and hold no card.
 # -- In the pictures
 pic-turn-place = { $who } still to place.
 pic-turn-lobby = Talk! { $who } still to place.
-pic-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
-}
 pic-round = Round
 pic-round-number = { $round }/{ $rounds }
 pic-choosing = choosing

@@ -151,10 +151,6 @@ alt-juliet = Eres Julieta en la ronda { $round } de { $rounds } y no tienes cart
 # -- En las imágenes
 pic-turn-place = Sin colocar aún: { $who }.
 pic-turn-lobby = ¡A hablar! Sin colocar: { $who }.
-pic-players = { $count ->
-    [one] { $count } jugador
-   *[other] { $count } jugadores
-}
 pic-round = Ronda
 pic-round-number = { $round }/{ $rounds }
 pic-choosing = eligiendo

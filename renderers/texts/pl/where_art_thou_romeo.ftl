@@ -153,11 +153,6 @@ alt-juliet = Runda { $round } z { $rounds }: Julią jesteś ty i nie masz karty.
 # -- Na obrazkach
 pic-turn-place = Jeszcze bez karty: { $who }.
 pic-turn-lobby = Mówcie! Bez karty: { $who }.
-pic-players = { $count ->
-    [one] { $count } gracz
-    [few] { $count } gracze
-   *[many] { $count } graczy
-}
 pic-round = Runda
 pic-round-number = { $round }/{ $rounds }
 pic-choosing = wybiera

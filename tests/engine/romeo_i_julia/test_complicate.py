@@ -132,3 +132,14 @@ def test_options_tell_which_stones_a_card_could_apply_to() -> None:
     item = asked(table, 0).item
     assert isinstance(item, Ask)
     assert [option.detail and option.detail.id for option in item.options] == ["target.raises.none", "target.lowers"]
+
+
+def test_the_card_played_last_is_marked() -> None:
+    table = complicating(hands={0: ["red-luck", "red-driving"], 1: ["blue-luck", "romeo-1"]})
+    assert table_view(table).latest == ""
+    play(table, 0, "red-driving", 1)
+    assert table_view(table).latest == "red-driving"
+    act(table, 1, "romeo-1")
+    assert table.seen(0).view.latest == "red-driving", "what is chosen in secret is not on the table"
+    act(table, 1, "p1")
+    assert [table.seen(seat).view.latest for seat in (None, 0, 1)] == ["romeo-1"] * 3

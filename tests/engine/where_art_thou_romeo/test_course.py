@@ -510,3 +510,17 @@ def test_a_position_goes_on_from_a_history():
     played = [Round(1, 2, None, ("romeo", "mercutio", "juliet"), (0, 0, 0)), Round(2, 0, 1, ("juliet",) * 3, (2, 2, 0))]
     table = position(seats=3, first=2, history=played)
     assert (public(table).round, public(table).juliet, public(table).scores) == (3, 1, (2, 2, 0))
+
+
+def test_the_latest_card_is_marked_while_others_still_choose():
+    table = dealt(4)
+    assert public(table).latest is None
+    place(table, 2, options(table, 2)[0])
+    for seen in (table, reloaded(table)):
+        assert [seen.seen(seat).view.latest for seat in (None, 0, 1, 2)] == [2] * 4
+    act(table, 0, "ok")
+    assert public(table).latest is None, "the lobby has opened since"
+    place(table, 3, options(table, 3)[0])
+    assert public(table).latest == 3
+    place(table, 1, options(table, 1)[0])
+    assert public(table).latest is None, "all lie alike"
