@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from bot.config import Settings, SettingsError, load_settings
+from bot.config import ENV, Settings, SettingsError, load_settings
 from bot.store import StoreError
 from bot.version import installed
 
@@ -44,7 +44,7 @@ def _parser() -> argparse.ArgumentParser:
         prog="starcrossed", description="Tabletop games on Discord; without a command: run the bot."
     )
     parser.add_argument("--version", action="version", version=installed())
-    parser.add_argument("--env", default=".env", metavar="FILE", help="the file with the settings (default: .env)")
+    parser.add_argument("--env", type=Path, metavar="FILE", help=f"the file with the settings (default: {ENV})")
     parser.set_defaults(command=_run)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     commands.add_parser("run", help="run the bot (needs DISCORD_TOKEN)").set_defaults(command=_run)

@@ -138,14 +138,20 @@ class Settings(BaseSettings):
         return tuple(str(field.validation_alias) for field in cls.model_fields.values())
 
 
-def load_settings(env_file: str | Path | None = ".env") -> Settings:
+ENV = Path(".env")
+"""The file with the settings, unless another one is named."""
+
+
+def load_settings(env_file: Path | None = None) -> Settings:
     """Read the settings, the environment before the file; raise `SettingsError` with all mistakes at once.
 
-    A file that is missing is no mistake.
+    Without a file that is named it is `ENV`, where there is one.
     """
-    path = Path(env_file) if env_file is not None and Path(env_file).exists() else None
+    path = env_file or (ENV if ENV.exists() else None)
     try:
         text = path.read_text("utf-8") if path else ""
+    except FileNotFoundError:
+        raise SettingsError((Mistake(str(path), "there is no such file; name the one with the settings"),)) from None
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not written in UTF-8"
         raise SettingsError((Mistake(str(path), f"{reason}; make it a text file this user may read"),)) from None

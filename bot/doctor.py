@@ -11,7 +11,7 @@ import discord
 
 from bot.config import Settings
 from bot.permissions import INVITED_WITH
-from bot.store import Store, StoreError, shown
+from bot.store import Store, StoreError, look_at, shown
 from bot.voice import voice
 from engine import GAMES, Table
 from renderers import render
@@ -37,16 +37,22 @@ async def examine(settings: Settings) -> list[Finding]:
 
 
 async def _database(settings: Settings) -> Finding:
-    now = discord.utils.utcnow().timestamp()
+    """Look at the database; one that is missing is not made, one of an older version is not upgraded."""
+    where = shown(settings.database_url)
     try:
-        store = await Store.open(settings.database_url, now=now)
+        state = await look_at(settings.database_url)
+        if state == "empty":
+            return Finding(True, f"database: {where} is empty or not there yet; the bot makes it when it starts")
+        if state == "older":
+            return Finding(True, f"database: {where} is of an older version; the bot upgrades it when it starts")
+        store = await Store.open(settings.database_url, now=discord.utils.utcnow().timestamp())
         try:
             open_ = await store.find()
         finally:
             await store.close()
     except StoreError as error:
         return Finding(False, f"database: {error}")
-    return Finding(True, f"database: {shown(settings.database_url)} opens; {len(open_)} open tables")
+    return Finding(True, f"database: {where} opens; {len(open_)} open tables")
 
 
 def _pictures() -> Finding:

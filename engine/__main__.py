@@ -12,6 +12,7 @@ import argparse
 import json
 import secrets
 import sys
+from math import inf
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -67,7 +68,7 @@ def _add_arena(commands: Any) -> None:
     command.add_argument("--seed", type=int, default=0, metavar="S", help="for the same games again (0)")
     command.add_argument("--jobs", type=_count, default=1, metavar="N", help="games at the same time (1)")
     command.add_argument("--rounds", type=_count, default=ROUNDS, help=f"worlds a hard player looks at ({ROUNDS})")
-    command.add_argument("--seconds", type=float, help="instead: how long it thinks; then no two runs are the same")
+    command.add_argument("--seconds", type=_seconds, help="instead: how long it thinks; then no two runs are the same")
     command.add_argument("--json", action="store_true", help="games, wins and intervals by player as one JSON object")
     command.set_defaults(run=_arena)
 
@@ -80,8 +81,18 @@ def _game(text: str) -> Game[Any, Any]:
 
 def _count(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of games; give 1 or more")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of them; give 1 or more")
     return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < inf:
+        raise argparse.ArgumentTypeError(f"{text!r} is no time to think; give seconds, such as 0.5")
+    return seconds
 
 
 class Refused(Exception):
@@ -93,7 +104,7 @@ def _seats(game: Game[Any, Any], seats: int | None, otherwise: list[int]) -> lis
     if seats is None:
         return otherwise
     if seats not in game.seats:
-        raise Refused(f"{game.id} is for {game.seats[0]} to {game.seats[-1]} players; choose --seats from these")
+        raise Refused(f"{game.id} is for {game.players} players; choose --seats accordingly")
     return [seats]
 
 

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, cast
 from engine.ask import Ask
 from engine.computer import STRENGTHS, Strength, computer_answer
 from engine.game import Game
+from engine.plain import plain_count
 from engine.players import random_answer
 from engine.ply import shares
 from engine.rng import Rng
@@ -75,7 +76,8 @@ class Arena:
 
     def lines(self) -> list[str]:
         """Return the same as readable lines."""
-        lines = [f"{self.games} games of {self.game} at {self.seats} seats, seed {self.seed}, {self.seconds:.0f} s"]
+        played = f"{plain_count(self.games, 'game')} of {self.game}"
+        lines = [f"{played} at {self.seats} seats, seed {self.seed}, {self.seconds:.0f} s"]
         for name, (low, high) in self.intervals.items():
             won = f"{self.wins[name]:g} won ({self.wins[name] / self.games:.1%}; 95 %: {low:.1%} to {high:.1%})"
             lines.append(f"{name}: {won}, fair share {self.fair[name]:.1%}")

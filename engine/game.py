@@ -162,6 +162,12 @@ class Game(Generic[S, V]):
     lesson: Lesson = field(default_factory=Lesson)
     """How the game is learned by playing."""
 
+    @property
+    def players(self) -> str:
+        """Return for how many players it is, in figures: "2", or "2 to 4"."""
+        low, high = self.seats[0], self.seats[-1]
+        return str(low) if low == high else f"{low} to {high}"
+
     def complete(self, options: Options | None = None) -> dict[str, int | str]:
         """Fill in defaults; raise `ValueError` naming an option or a value there is not."""
         given = dict(options or {})

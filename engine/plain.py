@@ -23,6 +23,15 @@ def plain_text(arg: Any) -> str:
     return f"[{', '.join(_inner(value) for value in arg)}]" if isinstance(arg, tuple) else str(arg)
 
 
+def plain_count(number: int, thing: str) -> str:
+    """Count things.
+
+    >>> plain_count(1, "game"), plain_count(3, "game")
+    ('1 game', '3 games')
+    """
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
 def _inner(arg: Any) -> str:
     return f"({plain_text(arg)})" if isinstance(arg, Msg) and arg.args else plain_text(arg)
 

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from engine.game import Game
+from engine.plain import plain_count
 from engine.players import random_answer
 from engine.rng import Rng
 from engine.table import Table
@@ -46,13 +47,13 @@ class Simulation:
 
     def lines(self) -> list[str]:
         """Return the sums as readable lines: how many, how fast, and for each number of seats who won how often."""
-        lines = [f"{len(self.played)} games, {self.answers} answers, {self._speed()} answers per second"]
+        lines = [f"{plain_count(len(self.played), 'game')}, {self.answers} answers, {self._speed()} answers per second"]
         for seats in sorted({game.seats for game in self.played}):
             games = [game for game in self.played if game.seats == seats]
             wins = [sum(game.ranks[seat] == 1 for game in games) for seat in range(seats)]
             scores = [sum(game.scores[seat] for game in games) / len(games) for seat in range(seats)]
             each = ", ".join(f"seat {seat} {wins[seat]} ({scores[seat]:.1f})" for seat in range(seats))
-            lines.append(f"{seats} seats, {len(games)} games; wins (mean score): {each}")
+            lines.append(f"{seats} seats, {plain_count(len(games), 'game')}; wins (mean score): {each}")
         return lines
 
     def _speed(self) -> int:

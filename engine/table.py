@@ -87,7 +87,7 @@ class Table:
     def new(cls, game: Game[Any, Any], seed: int, seats: int, options: Options | None = None) -> Table:
         """Set a game up; raise `ValueError` for a number of seats or an option it does not have."""
         if seats not in game.seats:
-            raise ValueError(f"{game.id} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
+            raise ValueError(f"{game.id} is for {game.players} players, not {seats}")
         full = game.complete(options)
         return cls.at(game, game.setup(Rng(seed), seats, full), full)
 

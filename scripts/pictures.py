@@ -1,5 +1,6 @@
 """Draw the README's pictures anew: `python -m scripts.pictures`. Each is a table of a game played at random."""
 
+import argparse
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,6 +30,8 @@ TABLES = (
 
 def main() -> None:
     """Write the pictures, and say what they show."""
+    description = "Draw the README's pictures anew, into docs/."
+    argparse.ArgumentParser(prog="python -m scripts.pictures", description=description).parse_args()
     for game, seats, seed, name in TABLES:
         view = next(scene.view for scene in scenes(game, seats, seed) if scene.name.endswith(name))
         picture = render(view, words_for("en", game, PEOPLE[:seats]))

@@ -17,6 +17,7 @@ from bot.store.errors import (
     TableExists,
     UnreadableDatabase,
 )
+from bot.store.opening import look_at
 from bot.store.rows import (
     COMPUTER,
     NOBODY,
@@ -96,6 +97,7 @@ __all__ = [
     "TableRow",
     "UnreadableDatabase",
     "Vote",
+    "look_at",
     "parse_url",
     "shown",
     "sqlite_path",

@@ -1,4 +1,4 @@
-"""Open a database: look first, copy what is to be upgraded, upgrade, hand over."""
+"""Open a database: look first, copy what is to be upgraded, upgrade, hand over. Or look alone."""
 
 import asyncio
 from pathlib import Path
@@ -9,6 +9,18 @@ from bot.store import migrate, sqlite
 from bot.store.database import Database
 from bot.store.moments import stamp
 from bot.store.url import shown, sqlite_path
+
+
+async def look_at(url: URL) -> migrate.State:
+    """Say in which form a database is and change nothing; raise a `StoreError` for one to keep away from."""
+    if path := sqlite_path(url):
+        await asyncio.to_thread(sqlite.require_place, path)
+        return await asyncio.to_thread(sqlite.look, path)
+    database = Database(url)
+    try:
+        return await database.read(migrate.look, shown(url))
+    finally:
+        await database.close()
 
 
 async def open_database(url: URL, now: float) -> Database:

@@ -18,7 +18,13 @@ def prepare_folder(path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise UnreadableDatabase(path, f"its folder cannot be made ({error.strerror})") from error
-    if not _allowed(path.parent, os.R_OK | os.W_OK | os.X_OK):
+    require_place(path)
+
+
+def require_place(path: Path) -> None:
+    """Raise `UnreadableDatabase` unless file and folder can be written, or made where they are missing."""
+    folder = next(folder for folder in path.absolute().parents if folder.exists())
+    if not folder.is_dir() or not _allowed(folder, os.R_OK | os.W_OK | os.X_OK):
         raise UnreadableDatabase(path, "permission to write its folder is denied")
     require_file(path, os.R_OK | os.W_OK)
 

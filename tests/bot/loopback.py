@@ -209,7 +209,7 @@ async def start(server: Discord | None, folder: Path, *arguments: str, **setting
         sys.executable,
         *program,
         "--env",
-        str(folder / ".env"),
+        os.devnull,
         *arguments,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,

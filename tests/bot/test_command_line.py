@@ -3,7 +3,10 @@
 import sqlite3
 
 import pytest
+from alembic import command
+from sqlalchemy import create_engine
 
+from bot.store import migrate, sqlite_url
 from tests.bot import romeo
 from tests.bot.harness import playing
 from tests.bot.loopback import TOKEN, ended, start
@@ -53,8 +56,8 @@ def foreign(tmp_path):
 
 async def test_a_database_of_another_program_is_named_and_left_alone(tmp_path, foreign):
     file, before = foreign
-    for command, settings, expected in (("run", {"DISCORD_TOKEN": TOKEN}, 2), ("doctor", {}, 1)):
-        status, out, err = await ran(tmp_path, command, **settings)
+    for name, settings, expected in (("run", {"DISCORD_TOKEN": TOKEN}, 2), ("doctor", {}, 1)):
+        status, out, err = await ran(tmp_path, name, **settings)
         said = "\n".join(out + err)
         assert status == expected
         assert "belongs to another program (it holds songs)" in said
@@ -84,9 +87,15 @@ async def test_a_database_of_a_newer_version_is_refused_by_name(tmp_path):
     assert "9999" in err[-1]
 
 
-async def test_doctor_says_one_line_for_each_finding(tmp_path):
-    status, out, _ = await ran(tmp_path, "doctor")
+async def test_doctor_says_one_line_for_each_finding_and_makes_no_database(tmp_path):
+    status, out, _ = await ran(tmp_path, "doctor", STARCROSSED_DATA=str(tmp_path / "new"))
     assert status == 1
+    assert any("not there yet; the bot makes it when it starts" in line for line in out)
+    assert not (tmp_path / "new").exists()
+    async with playing(tmp_path, "Ann"):
+        pass
+    status, out, _ = await ran(tmp_path, "doctor")
+    assert any("opens; 0 open tables" in line for line in out)
     bad = [line for line in out if line.startswith("FAIL")]
     assert len(bad) == 1
     assert "DISCORD_TOKEN is missing" in bad[0]
@@ -130,8 +139,29 @@ async def test_backup_overwrites_nothing_and_says_where_there_is_nothing(tmp_pat
 async def test_help_names_every_command(tmp_path):
     status, out, _ = await ran(tmp_path, "--help")
     assert status == 0
-    for command in ("run", "playground", "sync", "doctor", "backup", "health"):
-        assert any(line.strip().startswith(command) for line in out)
+    for name in ("run", "playground", "sync", "doctor", "backup", "health"):
+        assert any(line.strip().startswith(name) for line in out)
+
+
+async def test_doctor_upgrades_nothing(tmp_path):
+    engine = create_engine(sqlite_url(tmp_path / "starcrossed.db").set(drivername="sqlite"))
+    with engine.begin() as connection:
+        config = migrate._config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+    engine.dispose()
+    before = (tmp_path / "starcrossed.db").read_bytes()
+    _, out, _ = await ran(tmp_path, "doctor")
+    assert any("of an older version; the bot upgrades it when it starts" in line for line in out)
+    assert (tmp_path / "starcrossed.db").read_bytes() == before
+    assert [file.name for file in tmp_path.iterdir()] == ["starcrossed.db"]
+
+
+async def test_a_file_with_settings_that_is_named_has_to_be_there(tmp_path):
+    for words in (["doctor"], ["run"], []):
+        status, out, err = await ran(tmp_path, "--env", str(tmp_path / "none.env"), *words)
+        assert (status, out) == (2, [])
+        assert err == [f"{tmp_path / 'none.env'}: there is no such file; name the one with the settings"]
 
 
 async def test_a_command_that_does_not_exist_is_refused(tmp_path):

@@ -66,6 +66,8 @@ def test_the_arena_reports_as_text(capsys: pytest.CaptureFixture[str]):
     _, out, _ = run(capsys, "arena", ROMEO, "--players", "easy,random", "--games", "3")
     assert out.startswith(f"3 games of {ROMEO} at 3 seats, seed 0")
     assert "easy: " in out
+    _, out, _ = run(capsys, "arena", "roma", "--players", "random", "--games", "1")
+    assert out.startswith("1 game of roma at 2 seats")
 
 
 @pytest.mark.parametrize(
@@ -73,6 +75,8 @@ def test_the_arena_reports_as_text(capsys: pytest.CaptureFixture[str]):
     [
         (["--players", "deep,random"], "there is no player deep; choose --players from easy, normal, hard, random"),
         (["--players", "easy", "--seats", "9"], "is for 3 to 5 players; choose --seats"),
+        (["--players", "easy", "--seconds", "-1"], "'-1' is no time to think; give seconds, such as 0.5"),
+        (["--players", "easy", "--seconds", "nan"], "'nan' is no time to think"),
         ([], "required: --players"),
     ],
 )

@@ -193,6 +193,7 @@ def test_simulate_gives_the_same_games_again(capsys: pytest.CaptureFixture[str])
         (["play", "chess"], "there is no game 'chess'"),
         (["simulate", ROMEO, "--seats", "9"], "is for 3 to 5 players; choose --seats"),
         (["play", ROMEO, "--seats", "2"], "is for 3 to 5 players; choose --seats"),
+        (["play", "roma", "--seats", "3"], "roma is for 2 players; choose --seats"),
         (["simulate", ROMEO, "--seats", "x"], "invalid int value: 'x'"),
         (["simulate", ROMEO, "--games", "0"], "give 1 or more"),
         (["simulate", ROMEO, "--games", "many"], "give 1 or more"),

@@ -327,7 +327,7 @@ def test_everybody_sees_a_pause():
 
 
 def test_a_number_of_seats_the_game_has_not_is_refused():
-    with pytest.raises(ValueError, match="toy is for 3 to 3 players, not 4"):
+    with pytest.raises(ValueError, match="toy is for 3 players, not 4"):
         Table.new(toys.game(counting), 1, 4)
 
 

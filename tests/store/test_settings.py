@@ -161,8 +161,11 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path):
     assert "directory" in mistakes(tmp_path)[str(tmp_path)]
 
 
-def test_a_missing_file_is_no_mistake(tmp_path):
-    assert load_settings(tmp_path / "none.env") == load_settings(None) == load_settings()
+def test_a_missing_file_is_no_mistake_unless_it_was_named(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert load_settings(None) == load_settings()
+    with pytest.raises(SettingsError, match=r"none\.env: there is no such file"):
+        load_settings(tmp_path / "none.env")
 
 
 def test_secrets_are_never_shown(monkeypatch):
