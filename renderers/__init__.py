@@ -25,6 +25,7 @@ __all__ = [
     "Picture",
     "Topic",
     "Words",
+    "alt",
     "animate",
     "board",
     "describe",
@@ -56,21 +57,26 @@ def describe(view: Any, words: Words) -> Description:
     return _BY_VIEW[type(view)].describe(view, words)
 
 
+def alt(view: Any, words: Words) -> str:
+    """Return the alternative text of the picture of a view."""
+    return _BY_VIEW[type(view)].alt(view, words)
+
+
 def render(view: Any, words: Words) -> Picture:
     """Draw a view: the table for a spectator, the own cards for a seat. Slow: call it outside the event loop."""
     drawer = _BY_VIEW[type(view)]
-    return Picture(drawer.encode(drawer.paint(view, words), words.look), drawer.describe(view, words).alt)
+    return Picture(drawer.encode(drawer.paint(view, words), words.look), drawer.alt(view, words))
 
 
 def animate(views: Sequence[Any], words: Words) -> Picture:
     """Draw views as one film, in which each differs from the one before; of very many it has a part. Takes seconds."""
     chosen = thinned(views, MOST_FRAMES)
-    alt = describe(chosen[-1], words).alt
+    said = alt(chosen[-1], words)
     data = gif((render(view, words).data for view in chosen), len(chosen))
     while len(data) > MOST_BYTES and len(chosen) > 2:
         chosen = thinned(chosen, max(2, len(chosen) // 2))
         data = gif((render(view, words).data for view in chosen), len(chosen))
-    return Picture(data, alt, "gif")
+    return Picture(data, said, "gif")
 
 
 def sign(words: Words, art: str | None) -> str:

@@ -81,10 +81,17 @@ def describe(view: View, words: Words) -> Description:
     facts.append(words("board-computers", count=int(view.computers)))
     if view.pages > 1:
         facts.append(words("page-of", page=view.page, pages=view.pages))
+    return Description(heading, tuple(facts), ())
+
+
+def alt(view: View, words: Words) -> str:
+    """Say what is on the picture of a page: its heading, and its lines as far as they fit."""
+    heading = words("board-head", game=Msg("title"))
+    sorted_ = words("board-view", by=Msg(f"board-by-{view.by}"), since=Msg(f"board-since-{view.since}"))
     short = [
         words("board-alt", rank=line.rank, who=Who(line.who), number=str(getattr(line, view.by))) for line in view.lines
     ]
-    return Description(heading, tuple(facts), (), alternative(f"{heading} {sorted_}.", *short))
+    return alternative(f"{heading} {sorted_}.", *short)
 
 
 def _line(line: Line, view: View, words: Words) -> str:

@@ -29,7 +29,6 @@ class Description(NamedTuple):
     """What everybody may know."""
     private: tuple[str, ...]
     """What only the seat may know; nothing for a spectator."""
-    alt: str
 
 
 class Topic(NamedTuple):
@@ -58,6 +57,9 @@ class Drawer(Protocol):
 
     def describe(self, view: Any, words: Words) -> Description:
         """Say the same in words."""
+
+    def alt(self, view: Any, words: Words) -> str:
+        """Say in a few words, by `alternative`, what the picture shows."""
 
 
 class Renderer(Drawer, Protocol):

@@ -88,6 +88,11 @@ def describe(view: View, words: Words) -> Description:
         facts.append(words("profile-unrated", count=view.unrated))
     if any(record.provisional for record in view.records):
         facts.append(words("board-provisional"))
+    return Description(heading, tuple(facts), ())
+
+
+def alt(view: View, words: Words) -> str:
+    """Say what is on the picture of a profile: its charts, as far as they fit."""
     charts = [
         words(
             "profile-alt", game=_title(record, words), rating=str(record.rating), games=len(record.curve) - 1,
@@ -95,7 +100,7 @@ def describe(view: View, words: Words) -> Description:
         )
         for record in view.records[:MOST_CHARTS]
     ]  # fmt: skip
-    return Description(heading, tuple(facts), (), alternative(f"{heading}.", *charts))
+    return alternative(f"{words('profile-head', who=Who(0))}.", *charts)
 
 
 def _record(record: Record, words: Words) -> str:

@@ -10,7 +10,7 @@ from renderers.canvas import Canvas
 from renderers.capulets_montagues import art, table
 from renderers.capulets_montagues.examples import EXAMPLES
 from renderers.capulets_montagues.table import layout, main_trait
-from renderers.capulets_montagues.telling import describe
+from renderers.capulets_montagues.telling import alt, describe
 from renderers.examples import sight
 from renderers.words import STANDARD, Words
 
@@ -20,7 +20,7 @@ TOPICS = ("goal", "turn", "traits", "phases", "cards", "punishment", "prestige",
 SIGNS = {card.key: "🩸" if card.bloody else "🎯" if card.targeted else "🩸💰👑⛪🌞"[main_trait(card)] for card in CARDS}
 """For a card, what its colour says: blood, other harm, or the trait that it brings most of."""
 
-__all__ = ["SIGNS", "TOPICS", "VIEW", "describe", "encode", "illustration", "layout", "paint"]
+__all__ = ["SIGNS", "TOPICS", "VIEW", "alt", "describe", "encode", "illustration", "layout", "paint"]
 
 
 def paint(view: View, words: Words) -> Canvas:

@@ -33,7 +33,7 @@ def describe(view: View, words: Words) -> Description:
         headline = words("headline.over", doing=said)
     else:
         headline = words("headline", **_turn(view), doing=said, pick=len(view.picks) + 1)
-    return Description(headline, tuple(_facts(view, words)), tuple(_own(view, words)), _alternative(view, words))
+    return Description(headline, tuple(_facts(view, words)), tuple(_own(view, words)))
 
 
 def doing(view: View, words: Words) -> str:
@@ -166,7 +166,7 @@ def _own(view: View, words: Words) -> list[str]:
     return [words("own.open"), words("own.family", levels=said)]
 
 
-def _alternative(view: View, words: Words) -> str:
+def alt(view: View, words: Words) -> str:
     """Say what matters on the picture."""
     words = replace(words, names=tuple(_shortened(words.name(seat)) for seat in range(view.seats)))
     seats = view.ranking or view.order

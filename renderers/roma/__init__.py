@@ -8,7 +8,7 @@ from renderers.examples import sight
 from renderers.layout import Boxes
 from renderers.roma import art, glossary, hand, table
 from renderers.roma.examples import EXAMPLES
-from renderers.roma.telling import describe
+from renderers.roma.telling import alt, describe
 from renderers.words import STANDARD, Words
 
 VIEW = View
@@ -23,7 +23,7 @@ SIGNS = {
 }  # fmt: skip
 """For a card, as near to its emblem as there is one."""
 
-__all__ = ["SIGNS", "TOPICS", "VIEW", "describe", "encode", "illustration", "layout", "paint"]
+__all__ = ["SIGNS", "TOPICS", "VIEW", "alt", "describe", "encode", "illustration", "layout", "paint"]
 
 
 def layout(view: View) -> Boxes:

@@ -59,6 +59,10 @@ def describe(view: View, words: Words) -> Description:
     """Say the same in words: a line for each card."""
     title = words(f"rules.{view.topic}.title")
     lines = tuple(f"**{words(name)}:** {words(f'{name}.does')}" for name in TOPICS[view.topic])
-    return Description(
-        title, lines, (), alternative(f"{title}: {words.listed([words(n) for n in TOPICS[view.topic]])}.")
-    )
+    return Description(title, lines, ())
+
+
+def alt(view: View, words: Words) -> str:
+    """Name the cards on the picture of a topic."""
+    title = words(f"rules.{view.topic}.title")
+    return alternative(f"{title}: {words.listed([words(n) for n in TOPICS[view.topic]])}.")

@@ -27,7 +27,7 @@ def describe(view: View, words: Words) -> Description:
     headline = words("headline", state=state_line(view, words), turn=view.turn)
     if view.phase not in ("roll", "act"):
         headline = words("headline-setup", state=state_line(view, words))
-    return Description(headline, tuple(_facts(view, words)), tuple(_own(view, words)), _alternative(view, words))
+    return Description(headline, tuple(_facts(view, words)), tuple(_own(view, words)))
 
 
 def moving(view: View) -> tuple[Seat, ...]:
@@ -189,7 +189,8 @@ def _priced(name: str, count: int, money: int, *, setup: bool) -> Msg:
 # The alternative text
 
 
-def _alternative(view: View, words: Words) -> str:
+def alt(view: View, words: Words) -> str:
+    """Say what matters on the picture of a view."""
     words = replace(words, names=tuple(_shortened(words.name(seat)) for seat in range(view.seats)))
     if view.seat is not None and view.phase != "over":
         return _alternative_hand(view, words)

@@ -8,7 +8,7 @@ from renderers.examples import sight
 from renderers.layout import Boxes
 from renderers.romeo_i_julia import art, hand, table
 from renderers.romeo_i_julia.examples import EXAMPLES
-from renderers.romeo_i_julia.telling import describe
+from renderers.romeo_i_julia.telling import alt, describe
 from renderers.words import STANDARD, Words
 
 VIEW = View
@@ -23,7 +23,7 @@ SIGNS = {
 }  # fmt: skip
 """For stones and cards their colour, for events the symbol of their skill."""
 
-__all__ = ["SIGNS", "TOPICS", "VIEW", "describe", "encode", "illustration", "layout", "paint"]
+__all__ = ["SIGNS", "TOPICS", "VIEW", "alt", "describe", "encode", "illustration", "layout", "paint"]
 
 
 def layout(view: View) -> Boxes:

@@ -17,7 +17,7 @@ def describe(view: View, words: Words) -> Description:
     """Say everything that is needed to play without a picture."""
     over = ".over" if view.phase == "over" else ""
     headline = words(f"headline{over}", turn=view.turn, phase=phase(view, words), told=turn(view, words))
-    return Description(headline, tuple(_facts(view, words)), tuple(_own(view, words)), _alternative(view, words))
+    return Description(headline, tuple(_facts(view, words)), tuple(_own(view, words)))
 
 
 def phase(view: View, words: Words) -> str:
@@ -140,7 +140,7 @@ def _held(card: str, fits: tuple[str, ...]) -> Msg:
     return msg("own.card", card=card_name(card), stones=tuple(map(Msg, fits)))
 
 
-def _alternative(view: View, words: Words) -> str:
+def alt(view: View, words: Words) -> str:
     """Say what matters on the picture of a view."""
     words = replace(words, names=tuple(_shortened(words.name(seat)) for seat in range(view.seats)))
     if view.seat is not None and view.phase != "over":

@@ -8,7 +8,7 @@ from renderers.examples import sight
 from renderers.layout import Boxes
 from renderers.where_art_thou_romeo import art, hand, table
 from renderers.where_art_thou_romeo.examples import EXAMPLES
-from renderers.where_art_thou_romeo.telling import describe
+from renderers.where_art_thou_romeo.telling import alt, describe
 from renderers.words import STANDARD, Words
 
 VIEW = View
@@ -20,7 +20,7 @@ SIGNS = {
 }  # fmt: skip
 """For a role, as near to its emblem as there is one."""
 
-__all__ = ["SIGNS", "TOPICS", "VIEW", "describe", "encode", "illustration", "layout", "paint"]
+__all__ = ["SIGNS", "TOPICS", "VIEW", "alt", "describe", "encode", "illustration", "layout", "paint"]
 
 
 def layout(view: View) -> Boxes:

@@ -17,7 +17,7 @@ def describe(view: View, words: Words) -> Description:
     """Say everything that is needed to play without a picture."""
     form = "headline.over" if view.phase == "over" else "headline"
     headline = words(form, **_round(view), phase=phase(view, words), turn=turn(view, words))
-    return Description(headline, tuple(_facts(view, words)), tuple(_own(view, words)), _alternative(view, words))
+    return Description(headline, tuple(_facts(view, words)), tuple(_own(view, words)))
 
 
 def waiting(view: View) -> tuple[Seat, ...]:
@@ -128,7 +128,7 @@ def _state(view: View) -> str:
     return "automatic" if view.seat in view.automatic else "placed"
 
 
-def _alternative(view: View, words: Words) -> str:
+def alt(view: View, words: Words) -> str:
     """Say what matters on the picture of a view."""
     words = replace(words, names=tuple(_shortened(words.name(seat)) for seat in range(view.seats)))
     if view.seat is not None and view.phase != "over":

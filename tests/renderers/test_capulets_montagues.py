@@ -263,10 +263,10 @@ def test_joint_winners_are_all_named():
 def test_alternative_texts_fit_and_say_whose_pick_it_is(names):
     words = words_for("en", ID, names)
     for view in [*ALL, shared_victory(7)]:
-        alt = capulets_montagues.describe(view, words).alt
+        alt = capulets_montagues.alt(view, words)
         assert 20 < length(alt) <= ALT_LIMIT
         assert "\n" not in alt
-    alt = capulets_montagues.describe(views(2)[1], WORDS).alt
+    alt = capulets_montagues.alt(views(2)[1], WORDS)
     assert " picks. Last: " in alt
     assert " Prestige: " in alt
     assert "Cards left: " in alt

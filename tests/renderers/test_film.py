@@ -7,7 +7,7 @@ from PIL import Image, ImageChops
 
 from engine import GAMES as RULES
 from engine import Rng, Table, random_answer
-from renderers import GAMES, animate, describe, film, render, words_for
+from renderers import GAMES, alt, animate, film, render, words_for
 from tests.renderers.sights import PLAIN
 
 
@@ -60,7 +60,7 @@ def test_a_film_has_time_to_be_read_and_says_how_it_ends(game):
     times = [time for _, time in frames(made.data)]
     assert all(1000 <= time <= 2000 for time in times[:-1])
     assert times[-1] == 5000
-    assert made.alt == describe(seen[-1], words).alt
+    assert made.alt == alt(seen[-1], words)
     assert Image.open(io.BytesIO(made.data)).info["loop"] == 0, "it goes on for ever"
 
 

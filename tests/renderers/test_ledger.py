@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
-from renderers import OTHERS, board, describe, ledger, letters, profile, render, theme, words_for
+from renderers import OTHERS, alt, board, describe, ledger, letters, profile, render, theme, words_for
 from renderers.gallery import PEOPLE
 from renderers.kinds import ALT_LIMIT, length
 from renderers.layout import Box, lower_than, outside, overlapping
@@ -167,7 +167,7 @@ def test_the_words_of_a_profile_say_what_the_picture_shows(view):
 
 def test_the_alternative_text_of_a_profile_has_rating_and_bounds():
     view = profile.View((profile.Record(GAME, 2, 1, True, (1000, 1081, 990)),), (), 0, 1, 0)
-    assert "rating 990, between 990 and 1081 over 2 games." in describe(view, words()).alt
+    assert "rating 990, between 990 and 1081 over 2 games." in alt(view, words())
 
 
 # What is marked

@@ -144,7 +144,7 @@ def test_the_glossary_shows_the_cards_of_its_topics(topic: str):
     assert overlapping(boxes, [key for key in boxes if key.startswith(("card", "title"))]) == []
     assert len(glossary.encode(glossary.paint(view, WORDS))) < 80_000
     told = glossary.describe(view, WORDS)
-    assert 20 < length(told.alt) <= ALT_LIMIT
+    assert 20 < length(glossary.alt(view, WORDS)) <= ALT_LIMIT
     for name, line in zip(glossary.TOPICS[topic], told.facts, strict=True):
         assert line.startswith(f"**{WORDS(name)}:** ")
         assert f"**{WORDS(name)}**" in WORDS(f"rules.{topic}")
@@ -358,10 +358,10 @@ def test_the_caption_says_what_the_last_action_did(made, line: str):
 def test_alternative_texts_fit_and_say_what_matters(names: tuple[str, ...]):
     words = words_for("en", "roma", names[:2])
     for view in views():
-        alt = roma.describe(view, words).alt
+        alt = roma.alt(view, words)
         assert 20 < length(alt) <= ALT_LIMIT
         assert "\n" not in alt
-    assert roma.describe(public(rich()), WORDS).alt.startswith(
+    assert roma.alt(public(rich()), WORDS).startswith(
         "Roma, turn 12: Anna to move. Anna: 14 VP, 12 money, 3 in hand. Ben: 9 VP, 7 money, 2 in hand. Stock 13 VP."
     )
 

@@ -298,15 +298,15 @@ def test_texts_and_alternative_texts_fit() -> None:
         assert length("\n".join((told.headline, *told.facts))) <= 3400
         assert length("\n".join(told.private)) <= 500
         for names in (PLAIN, HARD, UNSEEN, ()):
-            alt = shown.describe(view, words(view.seats, names)).alt
+            alt = shown.alt(view, words(view.seats, names))
             assert 20 < length(alt) <= ALT_LIMIT
 
 
 def test_the_alternative_text_says_state_and_standing() -> None:
-    alt = shown.describe(situation().seen(None).view, words(4)).alt
+    alt = shown.alt(situation().seen(None).view, words(4))
     assert alt.startswith("Romeo i Julia Turn 3. Complication: Ben plays a card.")
     assert "Completed: Anna 0 of 3, Ben 0 of 3, Cleo 3 of 3 and Dan 0 of 3." in alt
-    alt = shown.describe(situation().seen(0).view, words(4)).alt
+    alt = shown.alt(situation().seen(0).view, words(4))
     assert alt.startswith("Your hand in turn 3: red luck and special Julia. Grand Hotel")
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.where_art_thou_romeo import Round, position
-from renderers import describe, words_for
+from renderers import alt, describe, words_for
 from renderers.kinds import alternative, length
 from tests.renderers.sights import HARD, PLAIN, seats_of, sights
 
@@ -72,15 +72,15 @@ def test_when_it_is_over_the_winner_is_named_and_nothing_is_private() -> None:
     assert told.headline == "**Where Art Thou Romeo?** · The curtain falls: Anna wins with 3 points."
     assert told.private == ()
     assert [fact.split(":")[0] for fact in told.facts] == ["**Round 1", "**Round 2", "**Round 3"]
-    assert told.alt.endswith("Final ranking: Anna 3, Ben 3 and Cleo 0.")
+    assert alt(table.seen(0).view, WORDS).endswith("Final ranking: Anna 3, Ben 3 and Cleo 0.")
 
 
 def test_the_alternative_text_says_state_and_last_round() -> None:
-    alt = describe(position(seats=4, history=[PLAYED], cards=CARDS).seen(None).view, WORDS).alt
-    assert alt.startswith("Where Art Thou Romeo? Round 2 of 4 · Choose in secret · Anna, Cleo and Dan still to place.")
-    assert "Juliet: Ben." in alt
-    assert "Points: Anna 1, Ben 2, Cleo 1 and Dan 0." in alt
-    assert "**" not in alt
+    said = alt(position(seats=4, history=[PLAYED], cards=CARDS).seen(None).view, WORDS)
+    assert said.startswith("Where Art Thou Romeo? Round 2 of 4 · Choose in secret · Anna, Cleo and Dan still to place.")
+    assert "Juliet: Ben." in said
+    assert "Points: Anna 1, Ben 2, Cleo 1 and Dan 0." in said
+    assert "**" not in said
 
 
 @pytest.mark.parametrize(("game", "scene"), sights())

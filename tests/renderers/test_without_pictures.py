@@ -6,7 +6,7 @@ import unicodedata
 
 import pytest
 
-from renderers import GAMES, LOCALES, describe, words_for
+from renderers import GAMES, LOCALES, alt, describe, words_for
 from tests.renderers.sights import PLAIN, seats_of, sights
 
 DONE = {
@@ -29,8 +29,9 @@ def test_no_two_lines_differ_by_signs_only(game: str, locale: str) -> None:
     lines = set()
     for name, scene in sights():
         if name == game:
-            told = describe(scene.view, words_for(locale, game, PLAIN[: seats_of(scene.view)]))
-            lines |= {told.headline, *told.facts, *told.private, told.alt}
+            words = words_for(locale, game, PLAIN[: seats_of(scene.view)])
+            told = describe(scene.view, words)
+            lines |= {told.headline, *told.facts, *told.private, alt(scene.view, words)}
     assert len({spoken(line) for line in lines}) == len(lines) > 20
 
 
@@ -42,4 +43,4 @@ def test_alternative_texts_say_what_was_done_last(locale: str) -> None:
             continue
         words = words_for(locale, name, PLAIN[: view.seats])
         last = words("alt.last", told="").rstrip()
-        assert (last in describe(view, words).alt) == bool(getattr(view, DONE[name])), scene.name
+        assert (last in alt(view, words)) == bool(getattr(view, DONE[name])), scene.name
