@@ -107,7 +107,7 @@ def _tables(game: Game[Any, Any]) -> Iterator[Table]:
 
 def _held(table: Table) -> dict[str, Any]:
     """Return all that a table holds but its game, which tables share, and its running flow."""
-    return {name: getattr(table, name) for name in Table.__slots__ if name not in ("game", "flow", "wait")}
+    return {name: getattr(table, name) for name in Table.__slots__ if name not in ("game", "flow", "wait", "named")}
 
 
 def _each(tables: list[Table], job: Callable[[Table], object]) -> int:

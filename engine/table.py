@@ -52,6 +52,7 @@ class Table:
         "fresh",
         "game",
         "inputs",
+        "named",
         "number",
         "options",
         "past",
@@ -82,6 +83,8 @@ class Table:
     """The live state."""
     flow: Flow[None] | None
     wait: Wait
+    named: tuple[Wait | None, tuple[Asked, ...]]
+    """A wait, and what it awaits under its ids."""
 
     @classmethod
     def new(cls, game: Game[Any, Any], seed: int, seats: int, options: Options | None = None) -> Table:
@@ -112,6 +115,7 @@ class Table:
     ) -> Table:
         table = cls.__new__(cls)
         table.game, table.options, table.number, table.recent, table.past = game, options, number, recent, past
+        table.named = None, ()
         return table
 
     # What is open
@@ -128,8 +132,12 @@ class Table:
 
     @property
     def questions(self) -> tuple[Asked, ...]:
-        """Return what is awaited, each under its id."""
-        return tuple([Asked(self.id(item), item) for item in self.wait.items])
+        """Return what is awaited, each under its id; worked out once for each wait."""
+        wait, asked = self.named
+        if wait is not self.wait:
+            asked = tuple([Asked(self._id(item), item) for item in self.wait.items])
+            self.named = self.wait, asked
+        return asked
 
     @property
     def clocks(self) -> Mapping[str, int]:
@@ -141,7 +149,7 @@ class Table:
         """Return digits that stand for the state and the number of the step."""
         return digest((self.number, self.state))
 
-    def id(self, item: Item) -> str:
+    def _id(self, item: Item) -> str:
         """Name an open question so that nothing but its own answer changes the name.
 
         The same question asked again in a step gets another name. A private one's name depends on its options,
@@ -162,9 +170,9 @@ class Table:
 
         Raises `AlreadyAnswered`, `OldQuestion`, `NotAsked` or `IllegalAnswer`; the table is then as before.
         """
-        mine = [item for item in self.wait.items if item.seat == seat]
-        for item in mine:
-            if self.id(item) == question:
+        mine = [asked for asked in self.questions if asked.item.seat == seat]
+        for id_, item in mine:
+            if id_ == question:
                 self.play(item, item.checked(tuple(keys)), question)
                 return tuple(self.fresh)
         if question in self.recent or any(given.seat == seat and given.question == question for given in self.inputs):
@@ -237,7 +245,7 @@ class Table:
 
     def seen(self, seat: Seat | None) -> Seen[Any]:
         """Return all that a seat, or a spectator (None), may know."""
-        asks = [Asked(self.id(item), item) for item in self.wait.items if item.seat in (None, seat) or not item.private]
+        asks = [asked for asked in self.questions if asked.item.seat in (None, seat) or not asked.item.private]
         events = tuple([event for event in (*self.past, *self.events) if event.to in (None, seat)][-REMEMBERED:])
         return Seen(
             seat,
