@@ -139,13 +139,12 @@ def plate(canvas: Canvas, box: Box, fill: Colour, radius: int = 14, line: Colour
     radius = max(min(radius, min(box.w, box.h) // 2 - inner), RIM if line and not inner else 0)
     corner = radius + inner
     wide, tall = box.inset(corner, 0), box.inset(0, corner)
-    edged = line is not None and not inner
-    for part in (wide, tall):
-        canvas.fill(part, line if line is not None and edged else fill)
-    if line is not None and edged:
-        canvas.fill(wide.inset(0, RIM), fill)
-        canvas.fill(tall.inset(RIM, 0), fill)
-    elif line is not None:
+    if line is None or inner:
+        _fill(canvas, box, corner, fill)
+    else:
+        _fill(canvas, box, corner, line)
+        _fill(canvas, box.inset(RIM), corner - RIM, fill)
+    if line is not None and inner:
         for edge in (wide.top(2), wide.below(wide.h - 2)):
             canvas.fill(edge._replace(y=edge.y + (inner if edge.y == box.y else -inner)), line)
         for edge in (tall.left(2), tall.after(tall.w - 2)):
@@ -155,6 +154,13 @@ def plate(canvas: Canvas, box: Box, fill: Colour, radius: int = 14, line: Colour
         places = ((box.x, box.y), (right, box.y), (box.x, low), (right, low))
         for sprite, place in zip(_corners(fill, radius, line, inner), places, strict=True):
             canvas.stamp(sprite, *place)
+
+
+def _fill(canvas: Canvas, box: Box, corner: int, paint: Colour) -> None:
+    """Fill a box but for its corners, no pixel twice."""
+    wide = box.inset(corner, 0)
+    for part in (wide.top(corner), box.inset(0, corner), wide.below(box.h - corner)):
+        canvas.fill(part, paint)
 
 
 @cache

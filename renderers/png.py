@@ -9,7 +9,6 @@ from __future__ import annotations
 import struct
 import zlib
 from itertools import pairwise
-from typing import cast
 
 from PIL import Image
 from zlib_ng import zlib_ng
@@ -30,11 +29,15 @@ def encode(image: Image.Image, palette: Palette, look: str) -> bytes:
     width, height = image.size
     plain = image.quantize(palette=palette.image, dither=Image.Dither.NONE)
     header = struct.pack(">2I5B", width, height, 8, PALETTE_COLOURS, 0, 0, 0)
-    used = cast(tuple[int, int], plain.getextrema())[1] + 1
-    colours = palette.tables[look][: 3 * used]
     packer = zlib_ng.compressobj(LEVEL, zlib_ng.DEFLATED, zlib_ng.MAX_WBITS, MEMORY)
     packed = packer.compress(_rows(plain)) + packer.flush()
-    return SIGNATURE + _chunk(b"IHDR", header) + _chunk(b"PLTE", colours) + _chunk(b"IDAT", packed) + _chunk(b"IEND")
+    return (
+        SIGNATURE
+        + _chunk(b"IHDR", header)
+        + _chunk(b"PLTE", palette.tables[look])
+        + _chunk(b"IDAT", packed)
+        + _chunk(b"IEND")
+    )
 
 
 def _rows(plain: Image.Image) -> bytes:
