@@ -1,6 +1,7 @@
 """Seeing as one likes: words alone, or pictures in high contrast, for oneself or for a server (R80, R81)."""
 
 import io
+from dataclasses import replace
 
 import pytest
 from PIL import Image
@@ -25,7 +26,7 @@ def picture(post):
 def drawn(live, seat, look):
     """Return what a seat's picture is in a look, None for everybody's."""
     words = voice_of(live.row).plain
-    return render(live.table.seen(seat).view, type(words)(words.locale, words.game, words.names, look)).data
+    return render(live.table.seen(seat).view, replace(words, look=look)).data
 
 
 async def words_alone(*people):
