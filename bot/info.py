@@ -37,7 +37,8 @@ def rules_sheet(game: str, topic: str | None, v: Voice) -> Sheet:
     menu = Menu(Address(NO_TABLE, "topic", key=game), v.label("rules-topic"), choices)
     shown = illustration(game, now.id)
     drawing = None if shown is None else Drawing(shown, replace(v.plain, names=PEOPLE))
-    return Sheet(fitted([f"### {v('rules-head', game=Msg('title'), topic=now.title)}", now.text]), (menu,), drawing)
+    texts = [f"### {v('rules-head', game=Msg('title'), topic=now.title)}", now.text, v("rules-learn")]
+    return Sheet(fitted(texts), (menu,), drawing)
 
 
 async def turn_topic(press: discord.Interaction[Starcrossed], address: Address, values: tuple[str, ...]) -> None:

@@ -108,9 +108,9 @@ class Lessons:
         row = await self._store.lesson_in(user, game)
         if row is None:
             return await self.begin(user, game), False
-        if row.snapshot["version"] != GAMES[game].version:
+        if (course := _course(row)) is None:
             return replace(await self.begin(user, game), renewed=True), False
-        return _course(row), True
+        return course, True
 
     async def begin(self, user: int, game: str) -> Course:
         """Begin a lesson, in the place of one that somebody had in this game."""
@@ -129,7 +129,7 @@ class Lessons:
     async def get(self, user: int, number: str) -> Course | None:
         """Return a lesson of somebody's as it is now; one of a former version of the rules begins anew."""
         row = await self._store.lesson(user, number)
-        return None if row is None else (await self.open(user, row.game))[0]
+        return None if row is None or row.game not in GAMES else (await self.open(user, row.game))[0]
 
     async def answer(self, course: Course, question: str, keys: Keys) -> tuple[Course, Outcome]:
         """Give the learner's answer, and play on to the next question."""
@@ -198,8 +198,16 @@ class Lessons:
             await asyncio.sleep(ROUND)
 
 
-def _course(row: LessonRow) -> Course:
-    return Course(row, Table.load(GAMES[row.game], row.snapshot))
+def _course(row: LessonRow) -> Course | None:
+    """Read a lesson as it is kept; None where that is of a former version of the rules, or broken."""
+    game = GAMES[row.game]
+    if row.snapshot.get("version") != game.version:
+        return None
+    try:
+        return Course(row, Table.load(game, row.snapshot))
+    except Exception:
+        _log.exception("lesson %s cannot be read", row.id)
+        return None
 
 
 def _packed(news: tuple[Msg, ...]) -> tuple[dict[str, Any], ...]:

@@ -14,8 +14,8 @@ from renderers import describe
 LATEST = 14
 """How many of the latest events a lesson tells."""
 
-FIRST = 5
-"""How many of them at its beginning, where there is much else to read."""
+FIRST = 260
+"""About how many characters of them it tells at its beginning, where there is much else to read."""
 
 
 def lesson_voice(course: Course, name: str, locale: str) -> Voice:
@@ -44,7 +44,7 @@ def lesson_sheet(course: Course, v: Voice, *, whole: bool, why: bool = False, ag
         _opening(course, v, again=again),
         "\n".join(told.facts) if whole else "",
         _news(course, v),
-        "\n".join((*_called(course, v), *own.private)),
+        _own(course, own.private, v),
         _said(course, asked, v, why=why),
     ]
     hand = Drawing(seen.view, v.plain) if course.table.has_secrets(LEARNER) else None
@@ -95,23 +95,27 @@ def _opening(course: Course, v: Voice, *, again: bool) -> str:
 
 def _news(course: Course, v: Voice) -> str:
     """Tell what has happened since the last press; of the time before the first one, the end."""
-    return "\n".join([f"- {v(text)}" for text in course.news[-(LATEST if course.row.revision else FIRST) :]])
+    lines = [f"- {v(text)}" for text in course.news[-LATEST:]]
+    while not course.row.revision and sum(map(len, lines[:-1])) > FIRST:
+        del lines[0]
+    return "\n".join(lines)
 
 
-def _called(course: Course, v: Voice) -> tuple[str, ...]:
-    """Say who the learner is, where the game gives people names."""
-    return (v("lesson-you", who=Who(LEARNER)),) if GAMES[course.row.game].seat_options else ()
+def _own(course: Course, private: tuple[str, ...], v: Voice) -> str:
+    """Say who the learner is, where the game gives people names, and what is for their eyes."""
+    called = [v("lesson-you", who=Who(LEARNER))] if GAMES[course.row.game].seat_options else []
+    return "\n".join([*called, *private])
 
 
 def _said(course: Course, asked: Asked, v: Voice, *, why: bool) -> str:
-    """Say hint, rule and question, what matters most last."""
-    lines = []
+    """Say hint and rule, and below them the question: what matters most comes last."""
+    aside = []
     if course.hint is not None:
-        lines.append(f"> {v('lesson-hint', hint=course.hint)}")
+        aside.append(f"> {v('lesson-hint', hint=course.hint)}")
     if why and (rule := course.why) is not None:
-        lines += [f"> {v('lesson-why', rule=rule.rule)}", f"> -# {v(rule.source)}"]
-    lines += [f"**{v(asked.item.prompt)}**", explained(asked, v)]
-    return "\n".join([line for line in lines if line])
+        aside += [f"> {v('lesson-why', rule=rule.rule)}", f"> -# {v(rule.source)}"]
+    question = [f"**{v(asked.item.prompt)}**", explained(asked, v)]
+    return "\n\n".join(filter(None, ["\n".join(aside), "\n".join(filter(None, question))]))
 
 
 def _knobs(course: Course, asked: Asked, back: str | None, v: Voice, *, again: bool) -> list[Button]:

@@ -86,4 +86,4 @@ def why(view: View, ask: Ask) -> Why:
     return Why(msg("learn.why.pick", traits=len(TRAITS)), Msg("learn.source.pick"))
 
 
-LESSON = Lesson(seed=536, seats=3, goal=msg("learn.goal", turns=TURNS), hints=hints, why=why)
+LESSON = Lesson(seed=1141, seats=3, goal=msg("learn.goal", turns=TURNS), hints=hints, why=why)

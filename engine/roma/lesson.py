@@ -171,4 +171,4 @@ def _asking(view: View, kind: str) -> str:
     return view.deed.model or view.deed.card
 
 
-LESSON = Lesson(seed=3146, options={"starts": "first"}, goal=Msg("learn.goal"), hints=hints, why=why)
+LESSON = Lesson(seed=274, options={"starts": "first"}, goal=Msg("learn.goal"), hints=hints, why=why)

@@ -91,4 +91,4 @@ def why(view: View, ask: Ask) -> Why:
     return Why(msg(rule, target=TARGET), Msg(f"learn.source.{section}"))
 
 
-LESSON = Lesson(seed=645, seats=SEATS, goal=msg("learn.goal", needed=NEEDED[SEATS]), hints=hints, why=why)
+LESSON = Lesson(seed=656, seats=SEATS, goal=msg("learn.goal", needed=NEEDED[SEATS]), hints=hints, why=why)

@@ -341,6 +341,16 @@ async def test_newer_rules_begin_it_anew(tmp_path, monkeypatch):
         assert "begins anew" in (await begin(ann)).text
 
 
+async def test_what_cannot_be_read_begins_anew(tmp_path):
+    async with playing(tmp_path, "Ann") as world:
+        (ann,) = world.people
+        await begin(ann)
+        kept = await row(world, ann)
+        await world.bot.store.save_lesson(replace(kept, snapshot={**kept.snapshot, "checkpoint": "?"}))
+        assert "begins anew" in (await begin(ann)).text
+        assert [line.split()[0] for line in world.take_logged()] == ["lesson"]
+
+
 async def test_it_is_dropped_after_a_month(tmp_path):
     async with playing(tmp_path, "Ann", "Bob") as world:
         ann, bob = world.people

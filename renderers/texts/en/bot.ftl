@@ -143,6 +143,7 @@ tables-hand = { $number }: my hand
 tables-show = { $number }: post it anew
 
 rules-head = { $game }: { $topic }
+rules-learn = -# Rather play? `/learn` teaches this game against computers, for your eyes only.
 rules-topic = Another topic
 
 help-head = Play tabletop games here

@@ -143,6 +143,7 @@ tables-hand = { $number }: mi mano
 tables-show = { $number }: ponla al final
 
 rules-head = { $game }: { $topic }
+rules-learn = -# ¿Mejor jugando? `/learn` enseña este juego contra máquinas, solo para tus ojos.
 rules-topic = Otro tema
 
 help-head = Juega aquí a juegos de mesa

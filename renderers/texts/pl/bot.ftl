@@ -146,6 +146,7 @@ tables-hand = { $number }: moja ręka
 tables-show = { $number }: postaw na końcu
 
 rules-head = { $game }: { $topic }
+rules-learn = -# Wolisz grać? `/learn` uczy tej gry z komputerami, tylko dla twoich oczu.
 rules-topic = Inny temat
 
 help-head = Graj tu w gry planszowe
