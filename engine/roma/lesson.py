@@ -50,7 +50,7 @@ def exchange(view: View, ask: Ask) -> Hints:
 def place(view: View, ask: Ask) -> Hints:
     """Say what a disc is good for, and what a card wants to have near."""
     card: str = said(ask, "card").id
-    found = [msg("learn.place", card=Msg(card))]
+    found = [msg("learn.place" if BY_ID[card].dice else "learn.place.passive", card=Msg(card))]
     if card in FORWARD:
         found.append(msg("learn.place.forward", card=Msg(card)))
     if card in BESIDE:
@@ -141,7 +141,7 @@ WHYS = {
     "roll.triple": ("learn.why.triple", "roll"),
     "menu.prompt": ("learn.why.menu", "actions"),
     "lay.card": ("learn.why.lay", "lay"),
-    "lay.disc": ("learn.why.disc", "lay"),
+    "lay.disc": ("learn.why.disc", "disc"),
     "money.dice": ("learn.why.money", "money"),
     "cards.die": ("learn.why.cards", "cards"),
     "cards.keep": ("learn.why.cards", "cards"),

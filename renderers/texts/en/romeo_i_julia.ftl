@@ -262,9 +262,9 @@ learn-place-yellow = Yellow is the pair: both skills are added. Of what is free,
 learn-place-mark = One stone may lie on the question mark. You name its event only when you roll: any that is not printed here.
 learn-place-keep = All three stones still lie here. Leave them, or place them anew for the cards you hold now.
 learn-exchange = { $idle ->
-    [one] One of your cards fits none of your stones. Give it away for a new one
-   *[other] { $idle } of your cards fit none of your stones. Give them away for new ones
-}, unless it is to lower somebody else’s.
+    [one] One of your cards fits none of your stones. Give it away for a new one, unless you want it against somebody else.
+   *[other] { $idle } of your cards fit none of your stones. Give them away for new ones, unless you want them against somebody else.
+}
 learn-exchange-none = Every card you hold fits one of your stones. Keep them all with *None of these*.
 learn-complicate = Of your cards, { $card } fits { $stones }: on your own location it adds 1.
 learn-complicate-others = A card that fits none of your stones can lower somebody else’s. Look at where their stones lie.

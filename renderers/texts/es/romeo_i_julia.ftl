@@ -265,9 +265,9 @@ learn-place-yellow = La amarilla es la pareja: se suman las dos habilidades. De 
 learn-place-mark = Una de tus piedras puede ir al interrogante. Su suceso lo nombras cuando lanzas: cualquiera que no esté impreso aquí.
 learn-place-keep = Tus tres piedras siguen aquí. Déjalas, o colócalas de nuevo según las cartas que tienes ahora.
 learn-exchange = { $idle ->
-    [one] Una de tus cartas no sirve con ninguna de tus piedras. Cámbiala por otra
-   *[other] { $idle } de tus cartas no sirven con ninguna de tus piedras. Cámbialas por otras
-}, salvo que quieras bajar con ella a otro.
+    [one] Una de tus cartas no sirve con ninguna de tus piedras. Cámbiala por otra, salvo que la quieras contra alguien.
+   *[other] { $idle } de tus cartas no sirven con ninguna de tus piedras. Cámbialas por otras, salvo que las quieras contra alguien.
+}
 learn-exchange-none = Todas tus cartas sirven con alguna de tus piedras. Quédatelas con *{ button-none }*.
 learn-complicate = Una de tus cartas, la { $card }, sirve con { $stones }: en tu propio lugar suma 1.
 learn-complicate-others = Una carta que no sirve con ninguna de tus piedras puede bajar la de otro. Mira dónde están las suyas.

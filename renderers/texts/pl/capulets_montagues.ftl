@@ -235,7 +235,7 @@ learn-pick = W tej turze wybierasz { $picks ->
     [few] { $picks } razy
    *[many] { $picks } razy
 }. Karty zmienią twoje cechy, gdy wszystkie będą wybrane; szukaj tego, co w którejś z cech da ci przewagę.
-learn-pick-best = Należy do ciebie teraz: { $best }. Każda z tych rzeczy daje na koniec tury 1 Prestiżu, jeśli nikt cię nie dogoni, a Prestiż wygrywa grę.
+learn-pick-best = Należy do ciebie teraz: { $best }. Każde pierwsze miejsce daje na koniec tury 1 Prestiżu, jeśli nikt cię nie dogoni, a Prestiż wygrywa grę.
 learn-pick-behind = W żadnej cesze nie masz teraz przewagi, więc ta tura nie dałaby ci Prestiżu. Szukaj karty, która da ci przewagę w jednej z nich.
 learn-pick-blood = { $card }: to przelanie krwi. Krew rywala rośnie o { $blood }. Książę przymknie oko, jeśli dwie kości nie dadzą więcej niż twoja Łaska, czyli { $favor }.
 learn-pick-floor = Uważaj na kartę „{ $card }”: { $trait } to u ciebie tylko { $level }, a czego cecha nie może stracić, to tracisz w Prestiżu.
@@ -243,6 +243,6 @@ learn-pick-vigor = Pierwszy wybiera ród z największym Wigorem, pozostałe zysk
 learn-target-blood = Najmniejsza Krew daje Prestiż. Z pozostałych rodów najmniej ma teraz { $who }: { $level }.
 learn-target-other = Z pozostałych rodów przewagę ma tu teraz { $who }: { $trait } { $level }. Karta najbardziej boli tego, kto prowadzi.
 learn-why-pick = Zaczyna prowadzący; rody wybierają po jednej karcie Losu, w kółko, aż wszystkich siedem będzie wziętych. Na koniec tury najmniejsza Krew oraz największe Bogactwo, Łaska, Godność i Wigor dają po 1 Prestiżu; przy remisie nikt go nie dostaje.
-learn-why-target = Karta z gwiazdką potrzebuje celu: jednego rywala, którego wskazuje się zaraz po wybraniu karty. Wszystko z gwiazdką dotyka tego rodu.
+learn-why-target = Karta z celem (w instrukcji: gwiazdka) potrzebuje jednego rywala, którego wskazuje się zaraz po wybraniu karty. Wszystko, co robi celowi, dotyka tego rodu.
 learn-source-pick = Instrukcja gry { title }, „Faza Przeznaczenia” i „Faza Prestiżu”
 learn-source-target = Instrukcja gry { title }, „Faza Rozstrzygnięcia” i „Oznaczenia na liście kart”

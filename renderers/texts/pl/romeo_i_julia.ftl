@@ -270,10 +270,10 @@ learn-place-yellow = Żółty to para: obie umiejętności się sumują. Z wolny
 learn-place-mark = Jeden kamień może leżeć na znaku zapytania. Wydarzenie podajesz dopiero przy rzucie: dowolne z tych, których tu nie ma.
 learn-place-keep = Wszystkie trzy kamienie wciąż tu leżą. Zostaw je albo ułóż od nowa pod karty, które masz teraz.
 learn-exchange = { $idle ->
-    [one] Jedna z twoich kart nie pasuje do żadnego z twoich kamieni. Wymień ją
-    [few] { $idle } z twoich kart nie pasują do żadnego z twoich kamieni. Wymień je
-   *[many] { $idle } z twoich kart nie pasuje do żadnego z twoich kamieni. Wymień je
-}, chyba że ma utrudnić coś komuś innemu.
+    [one] Jedna z twoich kart nie pasuje do żadnego z twoich kamieni. Wymień ją, chyba że wolisz ją mieć przeciw komuś.
+    [few] { $idle } z twoich kart nie pasują do żadnego z twoich kamieni. Wymień je, chyba że wolisz je mieć przeciw komuś.
+   *[many] { $idle } z twoich kart nie pasuje do żadnego z twoich kamieni. Wymień je, chyba że wolisz je mieć przeciw komuś.
+}
 learn-exchange-none = Każda z twoich kart pasuje do jakiegoś twojego kamienia. Zatrzymaj wszystkie: *{ button-none }*.
 learn-complicate = Twoja karta { $card } pasuje do kamieni: { $stones }. Na twojej lokacji dodaje 1.
 learn-complicate-others = Karta, która nie pasuje do twoich kamieni, może utrudnić coś innym. Zobacz, gdzie leżą ich kamienie.
