@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 import discord
@@ -145,6 +145,7 @@ class Starcrossed(discord.Client):
         moved = [row.id for row in rows if any(map(self._moved, row.due.values()))]
         for table in {*moved, *await self.store.unpublished()}:
             self.publisher.mark(table)
+        self.background(self._show_votes(rows))
         self.background(self.closer.look_for_places())
         self.background(self.departures.run())
         self.background(self.lessons.drop_old())
@@ -156,6 +157,13 @@ class Starcrossed(discord.Client):
             await self.tables.renew(row)
         except Exception:
             _log.exception("table %s cannot be read", row.id)
+
+    async def _show_votes(self, rows: Sequence[TableRow]) -> None:
+        """Show the open votes whose ends the outage has moved."""
+        for row in rows if self._outage else ():
+            for vote in await self.store.open_votes(row.id):
+                if vote.message is not None and self._moved(vote.until):
+                    await ballots.show_vote(self, vote, row)
 
     def _moved(self, at: float) -> bool:
         """Tell whether the outage has moved a clock so far that people should see it."""

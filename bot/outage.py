@@ -1,7 +1,7 @@
 """Making up for an outage: time in which the bot was down counts for nobody.
 
-Every due time is moved by as long as it lasted. A clock that stands still in somebody's quiet hours has as much time
-left that counts as it had before.
+Every due time is moved by as long as it lasted, and so are the ends of open votes. A clock that stands still in
+somebody's quiet hours has as much time left that counts as it had before.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ async def make_up(store: Store, nights: Nights, before: float, now: float) -> in
             for key, at in row.due.items():
                 if night := quiet.get(asked.get(question_of(key), -1)):
                     exact[row.id, key] = later(now, counted(before, at, night), night)
-    return await store.shift_due(max(0.0, now - before), now + LEAST, exact)
+    return await store.shift_due(max(0.0, now - before), now + LEAST, exact, before=before)
 
 
 def _seats(row: TableRow) -> dict[str, int]:

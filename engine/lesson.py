@@ -47,7 +47,7 @@ class Lesson:
     """From which everything is dealt and rolled; chosen so that the first turns show much."""
     seats: int | None = None
     """How many play; None: as few as the game allows."""
-    options: Mapping[str, int | str] = field(default_factory=dict)
+    options: Mapping[str, int | str] = field(default_factory=dict, hash=False)
     goal: Msg | None = None
     """What the game is about, in a sentence or two for whoever has never seen it."""
     hints: Callable[[Any, Ask], tuple[Msg, ...]] = no_hints

@@ -3,7 +3,7 @@
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Row, func, insert, select
+from sqlalchemy import Connection, Row, case, func, insert, select, update
 
 from bot.store.rows import Deed, Deeds, Vote
 from bot.store.schema import audit, votes
@@ -28,6 +28,13 @@ def open_votes(connection: Connection, table: str) -> list[Vote]:
     """Return the votes of a table that are not decided, lapsed ones too."""
     found = select(votes).where(votes.c.table == table, votes.c.status == "open").order_by(votes.c.until, votes.c.id)
     return [_vote(row) for row in connection.execute(found)]
+
+
+def shift_votes(connection: Connection, seconds: float, not_before: float, before: float) -> None:
+    """Move the ends of open votes that had not lapsed by `before`; none to one before `not_before`."""
+    later = votes.c.until + seconds
+    running = (votes.c.status == "open", votes.c.until > before)
+    connection.execute(update(votes).where(*running).values(until=case((later < not_before, not_before), else_=later)))
 
 
 def _vote(row: Row[Any]) -> Vote:

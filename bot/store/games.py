@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, Connection, Select, bindparam, case, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from bot.store.decisions import write_deed
+from bot.store.decisions import shift_votes, write_deed
 from bot.store.errors import TableExists
 from bot.store.results import record
 from bot.store.rows import Changes, Due, Former, Input, Json, Seat, Status, Surface, TableRow
@@ -103,8 +103,6 @@ def commit(
     left, deed = (columns.pop(name, None) for name in ("former", "deed"))
     if columns.get("status", ...) is None:
         del columns["status"]
-    if given is not None:
-        columns.setdefault("touched", given.at)
     swap = {**columns, "snapshot": snapshot, "table": table, "expected": revision, "shown": shown}
     if connection.execute(_SWAP, swap).rowcount != 1:
         return False
@@ -164,8 +162,14 @@ def due_before(connection: Connection, now: float) -> list[Due]:
     return [Due(*row) for row in connection.execute(_NEXT.where(due.c.at <= now))]
 
 
-def shift_due(connection: Connection, seconds: float, not_before: float, exact: Mapping[tuple[str, str], float]) -> int:
-    """Move every due time, those in `exact` to a moment of their own; none to one before `not_before`; count them."""
+def shift_due(
+    connection: Connection, seconds: float, not_before: float, exact: Mapping[tuple[str, str], float], before: float
+) -> int:
+    """Move every due time, those in `exact` to a moment of their own; none to one before `not_before`; count them.
+
+    The ends of open votes are moved, too, but for those that had lapsed by `before`.
+    """
+    shift_votes(connection, seconds, not_before, before)
     later = due.c.at + seconds
     moved = connection.execute(update(due).values(at=case((later < not_before, not_before), else_=later))).rowcount
     for (table, question), at in exact.items():

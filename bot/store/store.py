@@ -165,13 +165,19 @@ class Store:
         return await self._database.read(games.due_before, now)
 
     async def shift_due(
-        self, seconds: float, not_before: float, exact: Mapping[tuple[str, str], float] | None = None
+        self,
+        seconds: float,
+        not_before: float,
+        exact: Mapping[tuple[str, str], float] | None = None,
+        *,
+        before: float = 0.0,
     ) -> int:
         """Add an outage to every due time, and let none come before `not_before`; say how many there are.
 
-        `exact` has moments of their own for some, by table and question.
+        `exact` has moments of their own for some, by table and question. It is added as well to the ends of votes that
+        were open when it began, `before`.
         """
-        return await self._database.write(games.shift_due, seconds, not_before, exact or {})
+        return await self._database.write(games.shift_due, seconds, not_before, exact or {}, before)
 
     # --- results, choices, memory ---
 

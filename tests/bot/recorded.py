@@ -8,7 +8,8 @@ from functools import cache
 from typing import Any
 
 from bot.fairness import Sealed, seal
-from engine import GAMES, Game, Move, Record, Rng, Table, random_answer
+from engine import GAMES, Game
+from tests.engine import tables
 
 SALT = "00112233445566778899aabbccddeeff"
 
@@ -16,19 +17,7 @@ SALT = "00112233445566778899aabbccddeeff"
 @cache
 def recorded(game: Game[Any, Any], seats: int, seed: int, *, inputs: int | None = None) -> Sealed:
     """Play a random game with some answers taken back, to its end or so many inputs, and seal it."""
-    table, rng, moves = Table.new(game, seed, seats), Rng(seed + 1), list[Move]()
-    while table.questions and (inputs is None or len(moves) < inputs):
-        seat = rng.draw(seats)
-        back = table.seen(seat).back
-        if back is not None and rng.draw(4) == 0:
-            assert table.undo(seat, back)
-            moves.append(Move(seat, back, (), undo=True, digest=table.digest))
-            continue
-        asked = rng.pick(table.questions)
-        keys = random_answer(asked.item, rng)
-        table.answer(asked.item.seat, asked.id, keys)
-        moves.append(Move(asked.item.seat, asked.id, keys, digest=table.digest))
-    record = Record(game.id, game.version, table.options, seats, seed, tuple(moves))
+    record, table = tables.recorded(game, seats, seed, inputs=inputs)
     return seal("abcd2345", record, SALT, table.result)
 
 

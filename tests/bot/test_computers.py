@@ -68,7 +68,7 @@ async def test_the_host_adds_computers_and_sends_them_away(tmp_path):
         ann, bob = world.people
         lobby = await lobby_of(world, "where_art_thou_romeo", "easy", "hard")
         assert all(name in lobby.text for name in (r"Balthasar \(computer, easy\)", r"Sampson \(computer, hard\)"))
-        assert "not rated" in lobby.text
+        assert "not be rated" in lobby.text
         await ann.pick(lobby, "Add a computer player", "remove")
         assert "Sampson" not in lobby.text
         assert "Only the host" in (await bob.pick(lobby, "Add a computer player", "easy")).text

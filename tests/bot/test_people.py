@@ -220,6 +220,23 @@ async def test_a_vote_survives_a_restart_and_lapses(tmp_path):
         assert (await romeo.live(world, table)).row.status == "playing"
 
 
+async def test_time_in_which_the_bot_was_down_does_not_count_for_a_vote(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        table = await romeo.begin(world, clock="none")
+        ann, bob, cid = world.people
+        number = table.table
+        await bob.press(await desk(bob, table), "Vote to stop")
+        vote, end = vote_of(world), world.now + LASTS
+        assert f"<t:{round(end)}:R>" in vote.text
+        async with world.outage(2 * LASTS):
+            pass
+        await world.advance(60)
+        assert f"<t:{round(end + 2 * LASTS)}:R>" in vote.text, "the message says so"
+        await cid.press(vote, "Yes")
+        await ann.press(vote, "Yes")
+        assert (await world.bot.store.get(number)).status == "aborted"
+
+
 async def test_most_of_the_others_vote_somebody_off(tmp_path):
     async with playing(tmp_path, *romeo.NAMES[:4]) as world:
         table = await romeo.begin(world)

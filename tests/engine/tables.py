@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from engine import GAMES, Ask, Asked, Event, Game, Options, Pause, Rng, Seat, Table, random_answer
+from engine import GAMES, Ask, Asked, Event, Game, Move, Options, Pause, Record, Rng, Seat, Table, random_answer
 from tests.engine import lanterns
 
 ALL: dict[str, Game[Any, Any]] = {**GAMES, lanterns.GAME.id: lanterns.GAME}
@@ -59,6 +59,34 @@ def walk(game: Game[Any, Any], seats: int, seed: int, options: Options | None = 
         yield table, rng
         move(table, rng, patient=True)
     yield table, rng
+
+
+def recorded(
+    game: Game[Any, Any],
+    seats: int,
+    seed: int,
+    options: Options | None = None,
+    *,
+    back: int = 4,
+    inputs: int | None = None,
+) -> tuple[Record, Table]:
+    """Play a random game to its end, or so many inputs, and record it.
+
+    Whenever a seat drawn at random could take an answer back, it does so one time in `back`; with 0 never.
+    """
+    table, rng, moves = Table.new(game, seed, seats, options), Rng(seed + 1), list[Move]()
+    while table.open and (inputs is None or len(moves) < inputs):
+        seat = rng.draw(seats)
+        question = table.seen(seat).back
+        if back and question is not None and rng.draw(back) == 0:
+            assert table.undo(seat, question)
+            moves.append(Move(seat, question, (), undo=True, digest=table.digest))
+            continue
+        asked = rng.pick(table.questions)
+        keys = random_answer(asked.item, rng)
+        table.answer(asked.item.seat, asked.id, keys)
+        moves.append(Move(asked.item.seat, asked.id, keys, digest=table.digest))
+    return Record(game.id, game.version, dict(table.options), seats, seed, tuple(moves)), table
 
 
 def decisions(game: Game[Any, Any], seats: int, count: int, *, every: int = 1) -> Iterator[tuple[Table, Rng]]:

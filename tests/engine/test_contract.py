@@ -27,8 +27,7 @@ from engine import (
     random_answer,
     replay,
 )
-from engine.record import Move
-from tests.engine.tables import ALL, CASES, case_id, decisions, everyone, move, reloaded, walk
+from tests.engine.tables import ALL, CASES, case_id, decisions, everyone, move, recorded, reloaded, walk
 
 pytestmark = pytest.mark.parametrize(("game", "seats"), CASES, ids=case_id)
 
@@ -168,19 +167,7 @@ def test_a_restart_at_any_decision_goes_unnoticed(game: AnyGame, seats: int):
 
 
 def test_a_game_replays_exactly(game: AnyGame, seats: int):
-    table, rng, moves = Table.new(game, 77, seats), Rng(78), []
-    while table.open:
-        backs = [(seat, back) for seat in range(seats) if (back := table.seen(seat).back) is not None]
-        if backs and rng.draw(4) == 0:
-            seat, back = rng.pick(backs)
-            assert table.undo(seat, back)
-            moves.append(Move(seat, back, (), undo=True, digest=table.digest))
-            continue
-        question = rng.pick(table.questions)
-        keys = random_answer(question.item, rng)
-        table.answer(question.item.seat, question.id, keys)
-        moves.append(Move(question.item.seat, question.id, keys, digest=table.digest))
-    record = Record(game.id, game.version, dict(table.options), seats, 77, tuple(moves))
+    record, table = recorded(game, seats, 77)
     again = replay(Record.from_json(json.loads(json.dumps(record.to_json()))), ALL)
     assert again.dump() == table.dump()
     assert again.result == table.result

@@ -7,28 +7,16 @@ import json
 
 import pytest
 
-from engine import Move, Record, ReplayError, Rng, Table, random_answer, replay, set_up, shots
+from engine import Record, ReplayError, Table, replay, set_up, shots
 from tests.engine import lanterns
-from tests.engine.tables import ALL
+from tests.engine.tables import ALL, recorded
 
 GAME = lanterns.GAME
 
 
 def played(seed: int, *, undo: bool = True) -> tuple[Record, Table]:
-    """Play a random game, taking answers back now and then, and record it."""
-    table, rng, moves = Table.new(GAME, seed, 3, {"rounds": 2}), Rng(seed), []
-    while table.open:
-        seat = rng.draw(3)
-        question = table.seen(seat).back
-        if undo and question is not None and rng.draw(3) == 0:
-            assert table.undo(seat, question)
-            moves.append(Move(seat, question, (), undo=True, digest=table.digest))
-            continue
-        open_one = rng.pick(table.questions)
-        keys = random_answer(open_one.item, rng)
-        table.answer(open_one.item.seat, open_one.id, keys)
-        moves.append(Move(open_one.item.seat, open_one.id, keys, digest=table.digest))
-    return Record(GAME.id, GAME.version, dict(table.options), 3, seed, tuple(moves)), table
+    """Play a random game, taking answers back now and then unless told otherwise, and record it."""
+    return recorded(GAME, 3, seed, {"rounds": 2}, back=3 if undo else 0)
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,7 @@
 """Due times: absolute moments that outlive the process."""
 
-from tests.store.rows import table
+from bot.store import Vote
+from tests.store.rows import ANN, table
 
 
 async def test_what_is_due_comes_in_order(store):
@@ -48,3 +49,16 @@ async def test_a_clock_that_stood_still_in_an_outage_has_a_moment_of_its_own(sto
     exact = {("a", "quiet"): 510.0, ("a", "past"): 150.0}
     assert await store.shift_due(60.0, not_before=200.0, exact=exact) == 3
     assert (await store.get("a")).due == {"quiet": 510.0, "past": 200.0, "plain": 560.0}
+
+
+async def test_an_outage_is_added_to_votes_that_were_open_when_it_began(store):
+    """R50: a vote does not lapse because the bot was down, nor does one that had lapsed come back."""
+    await store.create(table("a"))
+    ends = {"lapsed": 90.0, "soon": 110.0, "later": 500.0}
+    for name, until in ends.items():
+        vote = Vote(id=name, table="a", what="stop", by=ANN, by_name="Ann", until=until)
+        await store.save_vote(vote)
+    await store.save_vote(Vote(id="done", table="a", what="stop", by=ANN, by_name="Ann", until=500.0, status="passed"))
+    await store.shift_due(60.0, not_before=180.0, before=100.0)
+    found = {name: (await store.vote(name)).until for name in (*ends, "done")}
+    assert found == {"lapsed": 90.0, "soon": 180.0, "later": 560.0, "done": 500.0}

@@ -50,3 +50,10 @@ def test_52_cards_and_36_vp_are_conserved(busy: bool):
             ended[table.result.reason.id] += 1
     assert sum(ended.values()) == GAMES
     assert ended["reason.broke"] > 0
+
+
+@pytest.mark.parametrize("busy", [False, True])
+def test_a_step_keeps_at_most_twelve_answers(busy: bool):
+    """To be played again from its checkpoint, a step has to be short; Senator or Consiliarius make the longest."""
+    most = max(len(table.inputs) for table in games(busy=busy))
+    assert 3 <= most <= 12
