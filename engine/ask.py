@@ -5,7 +5,7 @@ Nothing here knows a game or a sentence.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from engine.msg import Msg, Seat
@@ -64,25 +64,23 @@ class Ask:
     """Which clock of the table runs for it; None: no clock of its own."""
     default: Keys | None = None
     """The answer when time runs out; None: a computer's move."""
+    keys: Keys = field(init=False, repr=False, compare=False)
+    """The keys of the options, in their order."""
 
     def __post_init__(self) -> None:
-        keys = self.keys
+        keys = tuple([option.key for option in self.options])
+        object.__setattr__(self, "keys", keys)
         low, high = self.pick
         if len(set(keys)) < len(keys) or not 0 <= low <= high or not 1 <= high <= len(keys) <= MOST_OPTIONS:
             raise LawBroken(f"not a question: {self}")
         if self.default is not None:
             self.checked(self.default)
 
-    @property
-    def keys(self) -> Keys:
-        """Return the keys of the options, in their order."""
-        return tuple([option.key for option in self.options])
-
     def checked(self, keys: Keys) -> Keys:
         """Return an answer in the order of the options; raise `IllegalAnswer` where it is none."""
         low, high = self.pick
         mine = self.keys
-        if len(keys) == 1 and low <= 1 and keys[0] in mine:
+        if low <= len(keys) <= 1 and (not keys or keys[0] in mine):
             return keys
         if not low <= len(keys) <= high or len(set(keys)) < len(keys) or not set(keys) <= set(mine):
             raise IllegalAnswer(f"{keys} does not answer {self.prompt.id}")

@@ -93,6 +93,7 @@ def in_order(cards: list[str]) -> list[str]:
     return sorted(cards, key=_RANK.__getitem__)
 
 
+@cache
 def applies(card: str, stone: str, event: str) -> bool:
     """Tell whether a card can apply to a stone that takes part in an event (Effect of action cards).
 

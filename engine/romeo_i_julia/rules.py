@@ -210,9 +210,10 @@ def play_rest(s: State, me: Seat) -> None:
 def likeliest(s: State, me: Seat, others: list[Seat]) -> str:
     """Return the card played when time runs out: the first to fit an own stone, else another's, else the first."""
     hand, mine = s.hands[me], s.matching(me)
+    if fitting := [card for card in hand if mine[card]]:
+        return fitting[0]
     theirs = [s.matching(seat) for seat in others]
-    fitting = [card for card in hand if mine[card]] or [card for card in hand if any(fits[card] for fits in theirs)]
-    return (fitting or hand)[0]
+    return next((card for card in hand if any(fits[card] for fits in theirs)), hand[0])
 
 
 def aim(s: State, me: Seat, others: list[Seat], card: str) -> Seat:
