@@ -140,6 +140,11 @@ def test_no_module_is_long(name: str):
     assert lines(name) <= LONGEST_MODULE
 
 
+def test_no_module_of_tests_is_long():
+    counted = {path.name: len(path.read_text("utf-8").splitlines()) for path in (ROOT / "tests").rglob("*.py")}
+    assert not {name: count for name, count in counted.items() if count > LONGEST_MODULE}
+
+
 @pytest.mark.parametrize("package", PACKAGES)
 def test_most_modules_are_short(package: str):
     assert statistics.median(lines(name) for name in modules(package)) <= MEDIAN_MODULE

@@ -13,24 +13,22 @@ a sheet that Discord would refuse, and a REST call that is not as Discord descri
 
 from __future__ import annotations
 
-import importlib.util
 import logging
 import os
 import random
-import re
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import discord
 import simcord
 from simcord import interactions, results
 from simcord.actors import MemberActor
 from simcord.backend import serializers
-from simcord.backend.models import Interaction, Message, Overwrite
+from simcord.backend.models import Interaction, Overwrite
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.components import walk_components
 from simcord.enums import InteractionType, OverwriteType
@@ -39,152 +37,10 @@ from simcord.results import InteractionResult
 
 from bot import clocks, health
 from bot.config import Settings
+from tests.bot.contract import new_violations, refused_messages
+from tests.bot.posts import BUTTON, CHANNELS, MENU, Post, only
 
-CONTRACT = Path(__file__).resolve().parents[3] / "shared" / "discord" / "contract.py"
-
-BUTTON, MENU, CHANNELS, TEXT, GALLERY = 2, 3, 8, 10, 12
 SAID = (0, 19, 20)  # messages, replies and answers to commands, but no notices of Discord itself
-
-T = TypeVar("T")
-
-
-class Button(NamedTuple):
-    """A button of a message."""
-
-    label: str
-    custom_id: str
-    disabled: bool
-
-
-class Menu(NamedTuple):
-    """A select menu of a message; `choices` maps labels to values, of equal ones the last."""
-
-    hint: str
-    custom_id: str
-    choices: Mapping[str, str]
-    disabled: bool
-    values: tuple[str, ...]
-    low: int
-    high: int
-    """The least and the most values that are taken."""
-    marked: tuple[str, ...]
-    """The values that are marked beforehand."""
-
-
-@dataclass(frozen=True)
-class Post:
-    """A message, read anew each time."""
-
-    env: Env
-    channel: int
-    id: int
-
-    @property
-    def stored(self) -> Message:
-        """The message in the simulated Discord; raise 10008 if it is gone."""
-        return self.env.backend.get_message(self.channel, self.id)
-
-    @property
-    def exists(self) -> bool:
-        """Whether nobody has deleted it."""
-        return self.id in self.env.backend.messages.get(self.channel, {})
-
-    @property
-    def private(self) -> bool:
-        """Whether only one person sees it."""
-        return self.stored.is_ephemeral
-
-    @property
-    def texts(self) -> tuple[str, ...]:
-        """Its content and text displays, from top to bottom."""
-        shown = [part["content"] for part in self._parts(TEXT)]
-        return tuple([text for text in (self.stored.content, *shown) if text])
-
-    @property
-    def alts(self) -> tuple[str, ...]:
-        """What its pictures say to those who cannot see them."""
-        items = [item.get("description") for part in self._parts(GALLERY) for item in part["items"]]
-        return tuple([alt for alt in items if alt])
-
-    @property
-    def text(self) -> str:
-        """All that can be read in it: texts, alt texts, labels and choices."""
-        choices = [label for menu in self.menus for label in (menu.hint, *menu.choices)]
-        return "\n".join([*self.texts, *self.alts, *self.labels, *choices])
-
-    @property
-    def buttons(self) -> tuple[Button, ...]:
-        """Its buttons, links left out."""
-        found = [part for part in self._parts(BUTTON) if part.get("custom_id")]
-        return tuple([Button(b.get("label", ""), b["custom_id"], bool(b.get("disabled"))) for b in found])
-
-    @property
-    def labels(self) -> tuple[str, ...]:
-        """The labels of its buttons."""
-        return tuple([button.label for button in self.buttons])
-
-    @property
-    def menus(self) -> tuple[Menu, ...]:
-        """Its select menus."""
-        return tuple([_menu(part) for part in self._parts(MENU)])
-
-    @property
-    def custom_ids(self) -> tuple[str, ...]:
-        """The custom_id of everything that can be pressed."""
-        return (*[button.custom_id for button in self.buttons], *[menu.custom_id for menu in self.menus])
-
-    @property
-    def answers(self) -> dict[str, str]:
-        """The custom_id of each answer offered on a button, by its key."""
-        return {id_.split(":")[4]: id_ for id_ in self.custom_ids if id_.split(":")[2] == "answer"}
-
-    @property
-    def table(self) -> str:
-        """The id of the table it belongs to."""
-        return self.custom_ids[0].split(":")[1]
-
-    @property
-    def files(self) -> dict[str, bytes]:
-        """Its attachments by file name."""
-        cdn = self.env.backend.cdn
-        return {file["filename"]: cdn.get(file["url"]) or b"" for file in self.stored.attachments}
-
-    @property
-    def pinged(self) -> frozenset[int]:
-        """The users whom it notified."""
-        return frozenset(self.stored.ping_user_ids)
-
-    def button(self, what: str) -> Button:
-        """Find a button by custom_id, label, or a part of the label that no other one has."""
-        return _only(what, [(button, button.custom_id, button.label) for button in self.buttons], self)
-
-    def menu(self, what: str) -> Menu:
-        """Find a menu by custom_id, placeholder, a part of it, or "" for the only one."""
-        return _only(what, [(menu, menu.custom_id, menu.hint) for menu in self.menus], self)
-
-    def _parts(self, kind: int) -> list[dict[str, Any]]:
-        return [part for part in walk_components(self.stored.components) if part.get("type") == kind]
-
-    def __str__(self) -> str:
-        return "\n".join([*self.texts, *(f"[{button.label}]" for button in self.buttons), *map(str, self.menus)])
-
-
-def _menu(part: dict[str, Any]) -> Menu:
-    options = part.get("options", ())
-    choices, values = {o["label"]: o["value"] for o in options}, tuple([o["value"] for o in options])
-    hint, low, high = part.get("placeholder") or "", part.get("min_values", 1), part.get("max_values", 1)
-    marked = tuple([o["value"] for o in options if o.get("default")])
-    return Menu(hint, part["custom_id"], choices, bool(part.get("disabled")), values, low, high, marked)
-
-
-def _only(what: str, items: Sequence[tuple[T, str, str]], where: Post | None = None) -> T:
-    """Find what is called exactly so, or else the one thing whose name has it in it."""
-    exact = [thing for thing, key, name in items if what in (key, name)]
-    found = exact or [thing for thing, _, name in items if what in name]
-    if len(found) != 1:
-        names = ", ".join(name or key for _, key, name in items) or "nothing"
-        raise LookupError(f"{what!r} fits {len(found)} of: {names}" + (f"\nin the message:\n{where}" if where else ""))
-    return found[0]
 
 
 @dataclass(frozen=True)
@@ -277,7 +133,7 @@ class Person:
         """Choose in a menu, by values, labels or parts of them; "" names the only menu."""
         menu = post.menu(what)
         named = [(value, value, name) for name, value in menu.choices.items()]
-        values = [label if label in menu.values else _only(label, named, post) for label in labels]
+        values = [label if label in menu.values else only(label, named, post) for label in labels]
         return self._reply(await self._actor(post).select(self._find(post), values, custom_id=menu.custom_id), post)
 
     async def point(self, post: Post, what: str, *channels: ChannelHandle) -> Reply:
@@ -541,7 +397,7 @@ async def playing(
     finally:
         logging.getLogger().removeHandler(handler)
     assert not records, "the bot logged errors:\n" + "\n".join(map(logging.Formatter().format, records))
-    problems = [*_new_violations(env), *refused_messages(env)]
+    problems = [*new_violations(env), *refused_messages(env)]
     assert not problems, "Discord would refuse:\n" + "\n".join(problems)
 
 
@@ -558,58 +414,3 @@ def _starcrossed(folder: Path, settings: Mapping[str, str]) -> discord.Client:
     from bot.app import Starcrossed
 
     return Starcrossed(Settings.model_validate({"STARCROSSED_DATA": folder, **settings}))
-
-
-@cache
-def contract() -> Any:
-    """Return the checker of Discord's own API description; None where it is not beside this checkout."""
-    if not CONTRACT.exists():
-        return None
-    spec = importlib.util.spec_from_file_location("contract", CONTRACT)
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module.Contract()
-
-
-def contract_violations(env: Env) -> list[str]:
-    """Check every REST call so far against Discord's API description."""
-    checker = contract()
-    return sorted(set(checker.violations(env.http_requests))) if checker else []
-
-
-_passed: set[str] = set()
-
-
-def _new_violations(env: Env) -> list[str]:
-    """Check the calls that are not like one that passed before, in any test: the same but for ids and words."""
-    checker, problems = contract(), list[str]()
-    for call in env.http_requests if checker else ():
-        shape = f"{call.method} {re.sub('[0-9]{15,}|:[^/]*', '', call.path)} {_shape(call.json)}"
-        if shape not in _passed and not (found := checker.violations([call])):
-            _passed.add(shape)
-        elif shape not in _passed:
-            problems += found
-    return sorted(set(problems))
-
-
-def _shape(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: _shape(part) for key, part in value.items()}
-    if isinstance(value, list):
-        return [_shape(part) for part in value]
-    return f"{len(value).bit_length()} bits long" if isinstance(value, str) else value
-
-
-def refused_messages(env: Env) -> list[str]:
-    """Say which messages break limits that are not in the description: parts, text in all, and ids used twice."""
-    found = []
-    for call in env.http_requests:
-        body = call.json if isinstance(call.json, dict) else {}
-        parts = list(walk_components((body.get("data") or body).get("components") or []))
-        ids = [part["custom_id"] for part in parts if part.get("custom_id")]
-        text = sum(len(part["content"]) for part in parts if part.get("type") == TEXT)
-        if len(parts) > 40 or text > 4000 or len(set(ids)) < len(ids):
-            found.append(f"{call.method} {call.path}: {len(parts)} parts, {text} characters, ids {ids}")
-    return found

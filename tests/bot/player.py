@@ -18,7 +18,8 @@ from typing import NamedTuple
 from bot.address import parse
 from engine import GAMES
 from renderers import Words, words_for
-from tests.bot.harness import Menu, Person, Post, Reply, World
+from tests.bot.harness import Person, Reply, World
+from tests.bot.posts import Menu, Post
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus")
 LONG_NAMES = tuple([name + 29 * "M" for name in NAMES])

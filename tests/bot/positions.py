@@ -7,8 +7,9 @@ from random import Random
 
 from bot.tables import Live
 from engine import Table
-from tests.bot.harness import Post, World
+from tests.bot.harness import World
 from tests.bot.player import Party
+from tests.bot.posts import Post
 
 
 async def placed(world: World, table: Table) -> Party:

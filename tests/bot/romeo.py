@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.tables import Live
-from tests.bot.harness import Person, Post, Reply, World
+from tests.bot.harness import Person, Reply, World
+from tests.bot.posts import Post
 
 GAME = "where_art_thou_romeo"
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")

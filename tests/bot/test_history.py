@@ -5,8 +5,9 @@ import pytest
 from bot.history import PAGE, Wish, history_sheet
 from bot.store import Finished, History, ResultSeat
 from tests.bot import romeo
-from tests.bot.harness import Post, playing
+from tests.bot.harness import playing
 from tests.bot.played import GAME, OTHER, played
+from tests.bot.posts import Post
 
 
 def lines(post: Post) -> list[str]:

@@ -9,8 +9,9 @@ from PIL import Image
 from bot.board import PERIODS
 from bot.ratings import PROVISIONAL_GAMES
 from tests.bot import romeo
-from tests.bot.harness import Post, playing
+from tests.bot.harness import playing
 from tests.bot.played import GAME, OTHER, played
+from tests.bot.posts import Post
 
 DAY = 86400.0
 PEOPLE = [f"P{number:02}" for number in range(23)]

@@ -11,7 +11,8 @@ from bot import replay
 from engine import GAMES
 from renderers import words_for
 from tests.bot import romeo
-from tests.bot.harness import Post, playing
+from tests.bot.harness import playing
+from tests.bot.posts import Post
 from tests.bot.quick import quick
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus")

@@ -8,7 +8,8 @@ import pytest
 
 from bot.outage import LEAST
 from tests.bot import romeo
-from tests.bot.harness import Post, World, playing
+from tests.bot.harness import World, playing
+from tests.bot.posts import Post
 
 
 async def nobody_placed(world: World, table: Post) -> None:

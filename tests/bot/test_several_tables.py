@@ -4,7 +4,8 @@ import re
 
 from bot.store import Seat
 from tests.bot import romeo
-from tests.bot.harness import Post, playing
+from tests.bot.harness import playing
+from tests.bot.posts import Post
 
 
 async def test_tables_in_one_channel_are_played_side_by_side(tmp_path):

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.bot import romeo
-from tests.bot.harness import CONTRACT, contract, contract_violations, playing
+from tests.bot.contract import CONTRACT, contract, contract_violations
+from tests.bot.harness import playing
 
 SEATS = (3, 4, 5)
 
