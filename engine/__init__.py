@@ -18,8 +18,10 @@ from engine.desk import advice_from, answer_from
 from engine.determinize import NoOtherWorld
 from engine.game import Event, Game, Options, OptionSpec, Result, Seen, TextSpec
 from engine.guide import answer_lesson, begin_lesson, helped_answer, learners_question
+from engine.keyboard import Refused, add_keyboard
 from engine.lesson import LEARNER, Lesson, Why
 from engine.msg import Arg, Msg, Seat, Who, msg, pack, player, unpack
+from engine.plain import Plain
 from engine.players import random_answer
 from engine.reason import Advice
 from engine.record import Move, Record, ReplayError, Shot, replay, set_up, shots
@@ -53,7 +55,9 @@ __all__ = [
     "OptionSpec",
     "Options",
     "Pause",
+    "Plain",
     "Record",
+    "Refused",
     "ReplayError",
     "Result",
     "Rng",
@@ -66,6 +70,7 @@ __all__ = [
     "Thought",
     "Who",
     "Why",
+    "add_keyboard",
     "advice_from",
     "answer_from",
     "answer_lesson",

@@ -1,6 +1,6 @@
 """A game at one keyboard: the seats pass it on, and what one of them saw is wiped away before the next looks.
 
-Nothing is translated or drawn: views, questions and events are shown as plain ids and arguments.
+Views, questions and events are told as somebody wishes: as plain ids and arguments, or in the words of a language.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from engine.ask import Ask, Asked, IllegalAnswer, Keys
 from engine.msg import Seat
-from engine.plain import plain_event, plain_question, plain_result, plain_seat, plain_text, plain_view
+from engine.plain import Plain
 from engine.record import Move
 from engine.table import Table
 
@@ -27,7 +27,7 @@ class Turn(NamedTuple):
 
 
 class Console:
-    """A table and the keyboard it is played on; `keep` is told of every input."""
+    """A table and the keyboard it is played on; `keep` is told of every input, `say` tells of the table."""
 
     def __init__(
         self,
@@ -37,12 +37,14 @@ class Console:
         keep: Callable[[Move], object] = lambda move: None,
         *,
         wipe: str = "\n" * 40,
+        say: Plain | None = None,
     ) -> None:
         self.table = table
         self.ask = ask
         self.show = show
         self.keep = keep
         self.wipe = wipe
+        self.say = say or Plain()
         self.last: Seat = -1
 
     def play(self) -> None:
@@ -54,10 +56,10 @@ class Console:
             else:
                 self.last = turn.seat
                 self._take(turn.seat)
-        for name, value in plain_view(self.table.seen(None).view).items():
-            self.show(f"{name}: {value}")
+        for line in self.say.view(self.table.seen(None).view):
+            self.show(line)
         if self.table.result is not None:
-            self.show(plain_result(self.table.result))
+            self.show(self.say.result(self.table.result))
 
     # Whose turn it is
 
@@ -90,10 +92,10 @@ class Console:
     def _label(self, turn: Turn) -> str:
         """Say what a turn is, and no more than everybody may know."""
         if turn.asked is None:
-            return f"{plain_seat(turn.seat)} (to go back)"
+            return f"{self.say.seat(turn.seat)} (to go back)"
         if turn.seat is None:
-            return f"{plain_question(turn.asked.item)} ({self._seconds(turn.asked)} s)"
-        return plain_seat(turn.seat) if turn.asked.item.private else plain_question(turn.asked.item)
+            return f"{self.say.question(turn.asked.item)} ({self._seconds(turn.asked)} s)"
+        return self.say.seat(turn.seat) if turn.asked.item.private else self.say.question(turn.asked.item)
 
     def _run_out(self, turn: Turn) -> None:
         assert turn.asked is not None, "a clock is waited for"
@@ -104,7 +106,7 @@ class Console:
 
     def _take(self, seat: Seat) -> None:
         """Hand the keyboard to a seat until it is asked no more, or would rather not answer yet."""
-        self.ask(f"Pass to seat {seat}, then press Enter: ")
+        self.ask(f"Pass to {self.say.seat(seat)}, then press Enter: ")
         while True:
             seen = self.table.seen(seat)
             asked = next((question for question in seen.asks if question.item.seat == seat), None)
@@ -127,21 +129,21 @@ class Console:
         """Show a seat all that it may know."""
         seen = self.table.seen(seat)
         for event in seen.events:
-            self.show(f"! {plain_event(event)}")
-        for name, value in plain_view(seen.view).items():
-            self.show(f"{name}: {value}")
+            self.show(f"! {self.say.event(event)}")
+        for line in self.say.view(seen.view):
+            self.show(line)
         if asked is not None and isinstance(asked.item, Ask):
-            self.show(plain_text(asked.item.prompt))
+            self.show(self.say.text(asked.item.prompt))
             for number, option in enumerate(asked.item.options, 1):
-                texts = [plain_text(part) for part in (option.label, option.detail) if part is not None]
-                self.show("  ".join(["", str(number), option.key, *(text for text in texts if text != option.key)]))
+                self.show(f"  {number}  {self.say.option(option)}")
 
     @staticmethod
     def _hint(asked: Asked | None, *, back: bool) -> str:
         ways = []
         if asked is not None and isinstance(asked.item, Ask):
             low, high = asked.item.pick
-            ways.append("a number" if (low, high) == (1, 1) else f"{low} to {high} numbers with spaces between")
+            count = str(low) if low == high else f"{low} to {high}"
+            ways.append("a number" if (low, high) == (1, 1) else f"{count} numbers with spaces between")
             ways += ["none"] if low == 0 else []
         ways += ["back"] if back else []
         return f"{', '.join([*ways, 'Enter alone: not now'])}: "
@@ -149,7 +151,7 @@ class Console:
     def _answer(self, seat: Seat | None, asked: Asked, keys: Keys) -> None:
         for event in self.table.answer(seat, asked.id, keys):
             if event.to is None:
-                self.show(f"! {plain_event(event)}")
+                self.show(f"! {self.say.event(event)}")
         self.keep(Move(seat, asked.id, keys, digest=self.table.digest))
 
 

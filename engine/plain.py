@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Any
 
-from engine.ask import Ask, Item
+from engine.ask import Ask, Item, Option
 from engine.game import Event, Result
 from engine.msg import Msg, Seat, Who
 
@@ -90,3 +90,36 @@ def plain_result(result: Result) -> str:
     order = sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat))
     ranking = ", ".join(f"{result.ranks[seat]}. seat {seat} ({result.scores[seat]})" for seat in order)
     return f"{ranking}: {plain_text(result.reason)}"
+
+
+class Plain:
+    """How a console tells of a table; here in plain ids and arguments, elsewhere perhaps in the words of a language."""
+
+    def text(self, text: Msg) -> str:
+        """Tell a text, such as what is asked."""
+        return plain_text(text)
+
+    def seat(self, seat: Seat | None) -> str:
+        """Name a seat; None is the clock."""
+        return plain_seat(seat)
+
+    def question(self, item: Item) -> str:
+        """Tell on one line of whom what is asked, and what may be answered."""
+        return plain_question(item)
+
+    def option(self, option: Option) -> str:
+        """Tell what an answer is, and perhaps what it does."""
+        texts = [plain_text(part) for part in (option.label, option.detail) if part is not None]
+        return "  ".join([option.key, *(text for text in texts if text != option.key)])
+
+    def event(self, event: Event) -> str:
+        """Tell what has happened."""
+        return plain_event(event)
+
+    def view(self, view: Any) -> list[str]:
+        """Tell all that a view shows, line by line."""
+        return [f"{name}: {value}" for name, value in plain_view(view).items()]
+
+    def result(self, result: Result) -> str:
+        """Tell how a game has ended."""
+        return plain_result(result)

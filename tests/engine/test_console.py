@@ -31,7 +31,7 @@ def keyboard(rng: Rng, shown: list[str]) -> Callable[[str], str]:
     def ask(prompt: str) -> str:
         shown.append(prompt)
         most = max((int(found[1]) for line in shown[-30:] if (found := re.match(r"  (\d+)  ", line))), default=1)
-        count = int(found[1]) if (found := re.match(r"(\d+) to \d+ numbers", prompt)) else 1
+        count = int(found[1]) if (found := re.match(r"(\d+)(?: to \d+)? numbers", prompt)) else 1
         words = [" ".join(str(1 + rng.draw(most)) for _ in range(max(1, count))) for _ in range(6)]
         return rng.pick([*words, "back", "", "nonsense", "none"])
 
