@@ -14,7 +14,7 @@ from renderers import describe
 LATEST = 14
 """How many of the latest events a lesson tells."""
 
-FIRST = 260
+FIRST = 200
 """About how many characters of them it tells at its beginning, where there is much else to read."""
 
 

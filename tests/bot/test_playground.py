@@ -199,6 +199,22 @@ def test_a_game_against_the_computer_is_under_way_in_seconds(browser: Browser) -
         host.sees("Montague picks")
 
 
+def test_a_lesson_teaches_whoever_is_alone_in_seconds(browser: Browser) -> None:
+    with running("--people", "2") as playground, visiting(browser, playground.url, *NAMES[:2]) as (learner, other):
+        begun = time.monotonic()
+        learner.command("learn", game="Where Art Thou Romeo")
+        learner.sees("Your goal")
+        busy = os.getloadavg()[0] / (os.cpu_count() or 1)
+        assert time.monotonic() - begun < 10 * max(1, busy), "a machine that does other things, too, has more time"
+        learner.shoot(ARTIFACTS, "7-lesson")
+        learner.press(r"Why\?")
+        learner.sees("Rulebook of Where Art Thou Romeo")
+        learner.press(ROLES)
+        learner.press("Place it")
+        learner.sees("Round 2 of 3")
+        assert "Your goal" not in other.messages.inner_text()
+
+
 def test_a_table_of_an_earlier_run_goes_on_in_the_next(browser: Browser, tmp_path: Path) -> None:
     kept = ("--db", str(tmp_path / "kept.db"))
     with running(*kept) as playground, visiting(browser, playground.url, "Beatrice") as (host,):

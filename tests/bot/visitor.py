@@ -41,7 +41,10 @@ class Visitor:
         for number, (option, typed) in enumerate(options.items()):
             if number:
                 self.page.locator(".command-ghost").click()
-            self.page.locator(f'.command-suggestion[data-value="{option}"]').click()
+            offer = self.page.locator(f'.command-suggestion[data-value="{option}"]')
+            offer.or_(self.page.locator(".command-option-input")).last.wait_for()
+            if offer.count():  # one that is wanted stands there already
+                offer.click()
             self.page.locator(".command-option-input").last.press_sequentially(typed)
             self.page.locator(".command-suggestion", has_text=typed).first.click()
         self._do(self.page.locator("#send-message").click)
