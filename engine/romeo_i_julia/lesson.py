@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.ask import Ask
 from engine.lesson import LEARNER, Lesson, Why, said
 from engine.msg import Msg, msg
-from engine.romeo_i_julia.components import MARK, NEEDED, STONES, value
+from engine.romeo_i_julia.components import MARK, NEEDED, STONES, events_at, value
 from engine.romeo_i_julia.options import KEEP, card_name
 from engine.romeo_i_julia.state import TARGET
 from engine.romeo_i_julia.view import Player, View
@@ -48,15 +48,22 @@ def hints(view: View, ask: Ask) -> tuple[Msg, ...]:
 
 
 def _place(view: View, me: Player, ask: Ask) -> tuple[Msg, ...]:
-    """Say where a stone is best among the printed events that are free, and what else may be done with it."""
+    """Say where a stone is best, cards aside, and what else may be done with it."""
     stone = STONES[len(view.planned)]
-    free = [place for place in ask.keys if place not in (MARK, KEEP)]
-    best = max(free, key=lambda event: value(me.pair, stone, event))
-    found = [msg(f"learn.place.{stone}", event=Msg(best), value=value(me.pair, stone, best))]
+
+    def skill(event: str) -> int:
+        return value(me.pair, stone, event)
+
+    best = max([place for place in ask.keys if place not in (MARK, KEEP)], key=skill)
+    found = [msg(f"learn.place.{stone}", event=Msg(best), value=skill(best))]
+    if MARK in ask.keys:
+        named = max(events_at(me.at, MARK), key=skill)
+        if skill(named) > skill(best):
+            kind = "learn.place.yellow.mark" if stone == "yellow" else "learn.place.mark.best"
+            found.insert(0, msg(kind, stone=Msg(stone), event=Msg(named), value=skill(named)))
+        found.append(Msg("learn.place.mark"))
     if KEEP in ask.keys:
         found.insert(0, Msg("learn.place.keep"))
-    if MARK in ask.keys:
-        found.append(Msg("learn.place.mark"))
     return tuple(found)
 
 
