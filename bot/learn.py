@@ -89,8 +89,11 @@ async def _why(press: Press, reply: Reply, course: Course, address: Address, val
 
 
 async def _end(press: Press, reply: Reply, course: Course, address: Address, values: Keys) -> None:
-    await press.client.lessons.end(course)
-    await reply.show(Painted(end_sheet(course, _voice(press, course), whole=False)))
+    left, done = await press.client.lessons.end(course)
+    if done.done:
+        await reply.show(Painted(end_sheet(left, _voice(press, left), whole=False)))
+    else:
+        await _shown(press, reply, (left, done))
 
 
 ACTS: dict[str, Act] = {

@@ -160,12 +160,12 @@ class Lessons:
         """Give no more hints, or give them again."""
         return await self._keep(course, replace(course.row, hints=not course.row.hints, touched=self._now()))
 
-    async def end(self, course: Course) -> None:
+    async def end(self, course: Course) -> tuple[Course, Outcome]:
         """Forget a lesson."""
-        await self._store.end_lesson(course.row.user, course.row.id)
+        return await self._settled(course, course.row, kept=await self._store.end_lesson(course.row))
 
     async def _play(self, course: Course, step: Step) -> tuple[Course, Outcome]:
-        """Take a step at a copy of the table, and keep it; a finished lesson is not kept any longer."""
+        """Take a step at a copy of the table, and keep it; a lesson that is over is not kept any longer."""
         table = course.table.clone()
         try:
             news = await asyncio.to_thread(step, table)
@@ -175,14 +175,18 @@ class Lessons:
             return course, OLD
         told = course.row.told if course.hint is None else (*course.row.told, course.hint.id)
         row = replace(course.row, snapshot=table.dump(), news=_packed(news), told=told, touched=self._now())
-        kept, done = await self._keep(replace(course, table=table), row)
-        if done.done and table.result is not None:
-            await self.end(kept)
-        return kept, done
+        played = replace(course, table=table)
+        if table.result is not None:
+            return await self._settled(played, row, kept=await self._store.end_lesson(row))
+        return await self._keep(played, row)
 
     async def _keep(self, course: Course, row: LessonRow) -> tuple[Course, Outcome]:
-        """Keep a lesson one step on; where another press was faster, that one counts."""
-        if await self._store.save_lesson(row):
+        """Keep a lesson one step on."""
+        return await self._settled(course, row, kept=await self._store.save_lesson(row))
+
+    async def _settled(self, course: Course, row: LessonRow, *, kept: bool) -> tuple[Course, Outcome]:
+        """Return a lesson one step on if that was kept; where another press was faster, that one counts."""
+        if kept:
             return replace(course, row=replace(row, revision=row.revision + 1)), outcome.DONE
         newest = await self.get(row.user, row.id)
         return (course, GONE) if newest is None else (newest, outcome.ALREADY_ANSWERED)

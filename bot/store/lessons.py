@@ -3,7 +3,7 @@
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, select, update
 
 from bot.store.rows import LessonRow
 from bot.store.schema import lessons
@@ -36,14 +36,18 @@ def save(connection: Connection, row: LessonRow) -> bool:
     return connection.execute(swap.values(revision=row.revision + 1, **values)).rowcount == 1
 
 
-def end(connection: Connection, user: int, number: str) -> None:
-    """Delete a lesson."""
-    connection.execute(delete(lessons).where(lessons.c.user == user, lessons.c.id == number))
+def end(connection: Connection, row: LessonRow) -> bool:
+    """Delete a lesson, unless its revision is no longer this row's; then leave it."""
+    return connection.execute(delete(lessons).where(*_newest(row))).rowcount == 1
 
 
 def drop(connection: Connection, before: float) -> int:
     """Delete the lessons that nobody has touched since a moment; say how many."""
     return connection.execute(delete(lessons).where(lessons.c.touched < before)).rowcount
+
+
+def _newest(row: LessonRow) -> tuple[ColumnElement[bool], ...]:
+    return lessons.c.user == row.user, lessons.c.id == row.id, lessons.c.revision == row.revision
 
 
 def _lesson(row: Row[Any]) -> LessonRow:

@@ -251,9 +251,9 @@ class Store:
         """Write a lesson one step on; return False, nothing written, if the row's revision is not its newest."""
         return await self._database.write(lessons.save, row)
 
-    async def end_lesson(self, user: int, number: str) -> None:
-        """Delete a lesson."""
-        await self._database.write(lessons.end, user, number)
+    async def end_lesson(self, row: LessonRow) -> bool:
+        """Delete a lesson; return False, nothing deleted, if the row's revision is not its newest."""
+        return await self._database.write(lessons.end, row)
 
     async def drop_lessons(self, before: float) -> int:
         """Delete the lessons that nobody has touched since a moment; say how many."""

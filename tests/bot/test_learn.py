@@ -293,6 +293,18 @@ async def test_it_can_be_ended_at_any_time(tmp_path):
         assert "**Hint:**" in post.text
 
 
+async def test_the_last_answer_counts_once(tmp_path):
+    async with playing(tmp_path, "Ann") as world:
+        (ann,) = world.people
+        post = await begin(ann)
+        while has(post, "help"):
+            last = knob(post, "help")
+            replies = await world.at_once(Press(ann, post, last), Press(ann, post, last))
+        assert sorted(reply.text.split(".")[0] for reply in replies if reply.posts) == ["This lesson is over"]
+        assert "**1.** " in post.text
+        assert await row(world, ann) is None
+
+
 async def test_again_pressed_twice_begins_once(tmp_path):
     async with playing(tmp_path, "Ann") as world:
         (ann,) = world.people

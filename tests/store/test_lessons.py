@@ -19,7 +19,7 @@ async def test_a_lesson_is_nobody_elses(store):
     await store.begin_lesson(LESSON)
     assert await store.lesson(BEA, "lesson-a") is None
     assert await store.lesson_in(BEA, "lanterns") is None
-    await store.end_lesson(BEA, "lesson-a")
+    assert not await store.end_lesson(replace(LESSON, user=BEA))
     assert await store.lesson(ANN, "lesson-a") == LESSON
 
 
@@ -33,6 +33,13 @@ async def test_of_two_steps_from_the_same_place_one_counts(store):
     assert await store.lesson(ANN, "lesson-a") == replace(second, revision=2, touched=20.0)
 
 
+async def test_a_lesson_that_has_gone_on_does_not_end_from_an_earlier_place(store):
+    await store.begin_lesson(LESSON)
+    assert await store.save_lesson(LESSON)
+    assert not await store.end_lesson(LESSON)
+    assert await store.lesson(ANN, "lesson-a") is not None
+
+
 async def test_a_new_lesson_takes_the_place_of_the_one_before_it(store):
     await store.begin_lesson(LESSON)
     await store.begin_lesson(replace(LESSON, game="roma", id="lesson-b"))
@@ -44,7 +51,8 @@ async def test_a_new_lesson_takes_the_place_of_the_one_before_it(store):
 
 async def test_a_lesson_that_has_ended_is_gone(store):
     await store.begin_lesson(LESSON)
-    await store.end_lesson(ANN, "lesson-a")
+    assert await store.end_lesson(LESSON)
+    assert not await store.end_lesson(LESSON)
     assert await store.lesson_in(ANN, "lanterns") is None
     assert not await store.save_lesson(LESSON)
 
