@@ -108,9 +108,8 @@ class Lessons:
         row = await self._store.lesson_in(user, game)
         if row is None:
             return await self.begin(user, game), False
-        if (course := _course(row)) is None:
-            return replace(await self.begin(user, game), renewed=True), False
-        return course, True
+        course = await self._resumed(row)
+        return course, not course.renewed
 
     async def begin(self, user: int, game: str) -> Course:
         """Begin a lesson, in the place of one that somebody had in this game."""
@@ -129,7 +128,11 @@ class Lessons:
     async def get(self, user: int, number: str) -> Course | None:
         """Return a lesson of somebody's as it is now; one of a former version of the rules begins anew."""
         row = await self._store.lesson(user, number)
-        return None if row is None or row.game not in GAMES else (await self.open(user, row.game))[0]
+        return None if row is None or row.game not in GAMES else await self._resumed(row)
+
+    async def _resumed(self, row: LessonRow) -> Course:
+        """Return a lesson that is kept; begin it anew where that cannot be read under the rules of today."""
+        return _course(row) or replace(await self.begin(row.user, row.game), renewed=True)
 
     async def answer(self, course: Course, question: str, keys: Keys) -> tuple[Course, Outcome]:
         """Give the learner's answer, and play on to the next question."""
@@ -149,7 +152,6 @@ class Lessons:
 
     async def back(self, course: Course, question: str) -> tuple[Course, Outcome]:
         """Open the learner's last question again, if nothing has come of its answer."""
-
         table = course.table.clone()
         if not table.undo(LEARNER, question):
             return course, outcome.NO_BACK
