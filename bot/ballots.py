@@ -41,12 +41,17 @@ async def tell(bot: Starcrossed, before: TableRow, after: TableRow, deed: Deed) 
         if old.user not in [seat.user for seat in after.seats]:
             await _close_panel(bot, after, old)
     await _said(bot, after, replace(sheet, texts=texts), wanted)
-    for vote in await bot.store.open_votes(after.id):
-        shown = vote_sheet(vote, after, bot.now())
+    await close_moot(bot, after)
+
+
+async def close_moot(bot: Starcrossed, row: TableRow) -> None:
+    """Close the votes of a table that mean nothing any more, and say so on their messages."""
+    for vote in await bot.store.open_votes(row.id):
+        shown = vote_sheet(vote, row, bot.now())
         if not shown.controls:
             await bot.store.save_vote(replace(vote, status="lapsed"))
             if vote.message is not None:
-                await _edited(bot, after, vote.message, shown)
+                await _edited(bot, row, vote.message, shown)
 
 
 async def _wanting(bot: Starcrossed, users: Iterable[int]) -> list[int]:

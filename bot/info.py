@@ -51,7 +51,7 @@ async def turn_topic(press: discord.Interaction[Starcrossed], address: Address, 
 def help_sheet(v: Voice) -> Sheet:
     """Say what the bot is for and how to begin."""
     games = "\n".join(
-        f"- **{voice(v.plain.locale, game)('title')}**: {voice(v.plain.locale, game)('pitch')}" for game in GAMES
+        f"- **{voice(v.plain.locale, game)('title')}** · {voice(v.plain.locale, game)('pitch')}" for game in GAMES
     )
     return Sheet(fitted([f"### {v('help-head')}", v("help-text"), games]))
 

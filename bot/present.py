@@ -166,9 +166,11 @@ def looking_back(row: TableRow, v: Voice) -> tuple[Button, ...]:
 
 
 def people(row: TableRow, v: Voice) -> str:
-    """Say who is who, where a game gives people other names."""
+    """Say who is who, where a game gives people other names; else who is a computer."""
     if not GAMES[row.game].seat_options:
-        return ""
+        computers = [v("computer-is", who=Who(seat.seat), strength=Msg(f"strength-{seat.computer}"))
+                     for seat in row.seats if seat.computer]  # fmt: skip
+        return v("computers-at", count=len(computers), who=tuple(computers)) if computers else ""
     return v("people", who=tuple([v("lobby-as", name=escape(seat.name), who=Who(seat.seat)) for seat in row.seats]))
 
 

@@ -21,12 +21,13 @@ FIRST = 200
 def lesson_voice(course: Course, name: str, locale: str) -> Voice:
     """Return the words of a lesson: the learner goes by their name where the game gives them no other."""
     game, seats = course.table.game, course.table.seats
-    words = voice(locale, game.id)
+    words, others = voice(locale, game.id), frozenset(range(1, seats))
     if game.seat_options:
         text = game.seat_options[0].id
-        return voice(locale, game.id, tuple([words.label(f"seat.{text}.{number}") for number in range(seats)]))
+        families = tuple([words.label(f"seat.{text}.{number}") for number in range(seats)])
+        return voice(locale, game.id, families, others)
     computers = [words.label(f"computer-called-{number}") for number in range(1, seats)]
-    return voice(locale, game.id, (clean(name), *computers))
+    return voice(locale, game.id, (clean(name), *computers), others)
 
 
 def lesson_sheet(course: Course, v: Voice, *, whole: bool, why: bool = False, again: bool = False) -> Sheet:

@@ -46,7 +46,7 @@ def lobby_sheet(live: Live, invited: tuple[int, ...] = (), *, computers: bool = 
 def _seated(row: TableRow, v: Voice) -> tuple[str | Who, ...]:
     """List who is in, with what they are called in a game that gives them another name."""
     if not game_of(row).seat_options:
-        return tuple([Who(seat.seat) for seat in row.seats])
+        return tuple([escape(seat.name) if seat.computer else Who(seat.seat) for seat in row.seats])
     return tuple([v("lobby-as", name=escape(seat.name), who=Who(seat.seat)) for seat in row.seats])
 
 

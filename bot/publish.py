@@ -19,6 +19,7 @@ import discord
 
 from bot import present
 from bot.announce import announce
+from bot.ballots import close_moot
 from bot.components import layout
 from bot.pictures import Painted
 from bot.present_lobby import lobby_sheet
@@ -120,6 +121,7 @@ class Publisher:
             self._bot.troubled.discard(table)
             if live.row.status == "finished" and not before:
                 await announce(self._bot, live)
+                await close_moot(self._bot, live.row)
         await self._bot.tables.note(table, published=revision)
         if live.table is not None:
             await self._bot.notifier.tell(live, actors, told=before)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from bot.names import escape
-from bot.store import TableRow
+from bot.store import Seat, TableRow
 from engine import GAMES, Arg, Msg
 from renderers import Words, words_for
 
@@ -28,20 +28,23 @@ class Voice:
 
 
 @lru_cache(maxsize=1024)
-def voice(locale: str, game: str | None = None, names: tuple[str, ...] = ()) -> Voice:
-    """Return the words of a language, with those of a game and the names of its seats."""
+def voice(
+    locale: str, game: str | None = None, names: tuple[str, ...] = (), computers: frozenset[int] = frozenset()
+) -> Voice:
+    """Return the words of a language, with those of a game, the names of its seats, and which are computers'."""
     safe = tuple([name and escape(name) for name in names])
-    return Voice(words_for(locale, game, names), words_for(locale, game, safe))
+    return Voice(replace(words_for(locale, game, names), computers=computers), words_for(locale, game, safe))
 
 
 def called(row: TableRow, locale: str) -> tuple[str, ...]:
     """Return what the seats of a table are called in its game: by the first text that the game wants of each player.
 
-    Who gave none has a name from the game's texts; where a game wants none, people go by their own names.
+    Who gave none has a name from the game's texts; where a game wants none, people go by their own names, and computers
+    by theirs without what they are.
     """
     wanted = GAMES[row.game].seat_options
     if not wanted:
-        return tuple([seat.name for seat in row.seats])
+        return tuple([briefly(row, seat, locale) for seat in row.seats])
     words, text = words_for(locale, row.game), wanted[0].id
     given = {str(seat.options[text]).casefold() for seat in row.seats if seat.options.get(text)}
     defaults = [words(f"seat.{text}.{number}") for number in range(GAMES[row.game].seats[-1])]
@@ -49,7 +52,15 @@ def called(row: TableRow, locale: str) -> tuple[str, ...]:
     return tuple([str(seat.options.get(text) or next(free)) for seat in row.seats])
 
 
+def briefly(row: TableRow, seat: Seat, locale: str) -> str:
+    """Return a computer's name without what it is, unless a person at the table is called the same; else the name."""
+    words, text = words_for(locale), f"computer-called-{-seat.user}"
+    short = words(text) if seat.computer and words.has(text) else seat.name
+    others = [other.name.casefold() for other in row.seats if other is not seat]
+    return seat.name if short.casefold() in others else short
+
+
 def voice_of(row: TableRow, locale: str | None = None) -> Voice:
     """Return the words of a table, in its own language or in a reader's."""
     chosen = locale or row.locale
-    return voice(chosen, row.game, called(row, chosen))
+    return voice(chosen, row.game, called(row, chosen), frozenset([seat.seat for seat in row.seats if seat.computer]))

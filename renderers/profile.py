@@ -85,7 +85,7 @@ def describe(view: View, words: Words) -> Description:
     if view.opponents:
         facts += [words("profile-opponents"), *(_opponent(other, words) for other in view.opponents)]
     if view.unrated:
-        facts.append(words("profile-unrated", count=view.unrated))
+        facts.append(words("profile-unrated", count=view.unrated, rated=len(view.records)))
     if any(record.provisional for record in view.records):
         facts.append(words("board-provisional"))
     return Description(heading, tuple(facts), ())

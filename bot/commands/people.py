@@ -44,7 +44,7 @@ async def table_(interaction: discord.Interaction[Any]) -> None:
             sheet = Sheet(fitted([f"### {v('people-which')}", numbered(rows[:MOST], v)]), tuple(buttons))
             await reply.show(await interaction.client.painter.paint(sheet))
         else:
-            await reply.tell(voice(interaction.locale.value)("substitute-no-table"))
+            await reply.tell(voice(interaction.locale.value)("table-nowhere"))
 
 
 @app_commands.command(name="substitute", description=told("command-substitute"))

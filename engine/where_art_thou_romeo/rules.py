@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from itertools import pairwise
 
 from engine.ask import Option
 from engine.flow import Flow, choose, confirm, parallel, pause, race, when
@@ -120,8 +121,9 @@ def over(s: State) -> Result | None:
     if len(s.history) < s.seats:
         return None
     order = ranking(s)
-    tied = s.scores[order[0]] == s.scores[order[1]]
-    return Result(ranked(order), tuple(s.scores), Msg("reason.tie" if tied else "reason.points"))
+    ties = [place for place, (a, b) in enumerate(pairwise(order)) if s.scores[a] == s.scores[b]]
+    reason = Msg("reason.tie") if 0 in ties else msg("reason.points", ties=len(ties))
+    return Result(ranked(order), tuple(s.scores), reason)
 
 
 def ranking(s: State) -> list[Seat]:

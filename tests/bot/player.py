@@ -190,7 +190,7 @@ class Party:
     async def go_on(self) -> None:
         """Let one of those who are asked answer, or time pass where there is nothing else to do."""
         asked = self.waited_for
-        if not asked and "(computer, " in self.table.text and not self.may_wait:
+        if not asked and re.search(r"\*\*Computer|\(computer, ", self.table.text) and not self.may_wait:
             await self.world.advance(3)  # a computer moves within seconds
             self._look()
             return

@@ -29,7 +29,7 @@ async def test_a_game_without_a_clock_in_which_nobody_chooses_is_called_and_ends
         await world.advance(2 * HOUR)
         row = await world.bot.store.get(number)
         assert (row.status, row.ended, row.due) == ("aborted", "abandoned", {})
-        assert "nobody came back to this game" in world.last.text
+        assert "Nobody came back to this game" in world.last.text
         assert (await world.bot.store.history(world.guild.id)).count == 0
         assert "None." in (await world.people[0].slash("tables")).text
 
@@ -58,7 +58,7 @@ async def test_a_table_whose_game_cannot_be_read_ends_too(tmp_path):
         await world.advance(SILENCE + HOUR)
         await world.advance(NOTICE + HOUR)
         assert (await world.bot.store.get(number)).ended == "abandoned"
-        assert "nobody came back to this game" in world.posts()[-1].text
+        assert "Nobody came back to this game" in world.posts()[-1].text
         world.take_logged()
 
 
@@ -77,6 +77,6 @@ async def test_a_game_that_everybody_has_left_to_the_clock_ends(tmp_path, clock)
         row = await world.bot.store.get(number)
         assert (row.status, row.ended) == ("aborted", "abandoned")
         assert [seat.missed >= 2 for seat in row.seats] == [True, True]
-        assert "nobody came back to this game" in world.posts()[-1].text
+        assert "Nobody came back to this game" in world.posts()[-1].text
         board = await world.bot.store.leaderboard(world.guild.id, "roma")
         assert board.rows == ()

@@ -111,7 +111,7 @@ async def test_r46_a_lobby_in_which_nothing_happens_closes(tmp_path):
         await world.advance(SILENCE - 10)
         assert (await romeo.live(world, lobby)).row.status == "lobby"
         await world.advance(20)
-        assert "nothing happened here for half an hour" in lobby.text
+        assert "Nothing happened here for half an hour" in lobby.text
         assert await world.bot.store.find() == []
 
 

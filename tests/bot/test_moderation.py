@@ -28,7 +28,7 @@ async def test_a_moderator_stops_a_game_and_it_counts_for_nobody(tmp_path):
         table = await romeo.begin(world)
         await leave(world.people[2], table)
         await world.owner.press(await desk(world.owner, table), "Stop the game now")
-        assert "this game was stopped. It does not count" in plain(table)
+        assert "This game was stopped. It does not count" in plain(table)
         assert "who may manage the server, stopped the table" in told(world)
         assert "Nobody has finished" in (await world.owner.slash("leaderboard")).text
         text = plain((await world.owner.slash("audit")).post)

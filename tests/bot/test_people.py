@@ -1,8 +1,11 @@
 """People come and go in a running game: leaving, substitutes, hosts, votes (R42, R47, R53)."""
 
+from random import Random
+
 from bot.votes import LASTS
 from tests.bot import romeo
 from tests.bot.harness import Press, playing
+from tests.bot.player import Party
 
 
 async def desk(person, table):
@@ -43,13 +46,13 @@ async def test_whoever_leaves_is_stood_in_for_and_sees_nothing_more(tmp_path):
         assert "You have left" in sheet.text
         assert f"{holder.name} has left the game" in told(world)
         assert f"{holder.name} has left; a stand-in decides" in plain(table)
-        assert "you don't hold a seat" in holder.inbox[-1].text
+        assert "You don't hold a seat" in holder.inbox[-1].text
         assert holder.inbox[-1].files == {}
         assert holder.inbox[-1].custom_ids == ()
         assert "not one of the players" in (await holder.press(table, "My hand")).text
         reply = await holder.press_old(panel, choice)
         assert "not one of the players" in reply.text
-        assert "you don't hold a seat" in panel.text
+        assert "You don't hold a seat" in panel.text
         assert panel.files == {}
         assert "None." in (await holder.slash("tables")).text
         assert "None." in (await holder.slash("hand")).text
@@ -187,7 +190,7 @@ async def test_r42_a_host_stops_with_the_consent_of_the_others(tmp_path):
         await cid.press(vote, "Yes")
         assert (await romeo.live(world, table)).row.status == "playing"
         await dot.press(vote, "Yes")
-        assert "this game was stopped" in plain(table)
+        assert "This game was stopped" in plain(table)
         assert "the host, stopped the game with the consent" in told(world)
         assert vote.custom_ids == ()
         assert "Nobody has finished" in (await ann.slash("leaderboard")).text
@@ -235,6 +238,17 @@ async def test_time_in_which_the_bot_was_down_does_not_count_for_a_vote(tmp_path
         await cid.press(vote, "Yes")
         await ann.press(vote, "Yes")
         assert (await world.bot.store.get(number)).status == "aborted"
+
+
+async def test_a_vote_ends_with_its_game(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        party = await Party.begin(world, "where_art_thou_romeo", Random(4))
+        ann = world.people[0]
+        await ann.press(await desk(ann, party.table), "Vote to stop")
+        vote = vote_of(world)
+        await party.play()
+        assert "not open any more" in plain(vote)
+        assert vote.custom_ids == ()
 
 
 async def test_most_of_the_others_vote_somebody_off(tmp_path):
@@ -312,7 +326,7 @@ async def test_a_vote_whose_message_was_deleted_is_posted_again_with_what_was_sa
         again = vote_of(world)
         assert "Bob and Cid" in plain(again)
         await ann.press(again, "Yes")
-        assert "this game was stopped" in plain(table)
+        assert "This game was stopped" in plain(table)
 
 
 async def test_two_who_say_yes_at_once_decide_once(tmp_path):
@@ -367,7 +381,7 @@ async def test_a_host_hands_a_lobby_over_or_sends_somebody_away(tmp_path):
 async def test_the_table_command_finds_the_table_that_is_meant(tmp_path):
     async with playing(tmp_path, *romeo.NAMES[:3]) as world:
         ann, bob, _ = world.people
-        assert "No game is played here" in (await ann.slash("table")).text
+        assert "No table is open here" in (await ann.slash("table")).text
         await romeo.begin(world)
         assert "Leave the game" in (await ann.slash("table")).post.labels
         await romeo.begin(world)

@@ -187,7 +187,7 @@ async def test_without_a_rated_game_there_is_no_picture(tmp_path):
         ann, bob = world.people
         await played(world, (ann, 1), (bob, 2), rated=False)
         post = (await ann.slash("profile")).post
-        assert post.texts[1].endswith("One more game was not rated.")
+        assert post.texts[1] == "-# One game so far, and it was not rated."
         assert post.files == {}
 
 

@@ -98,7 +98,7 @@ async def test_r57_r59_anybody_in_it_keeps_a_lobby_open_as_often_as_they_like(tm
             assert f"<t:{round(world.now + SILENCE)}:R>" in world.last.text
         assert "not one of the players" in (await world.people[3].press(world.last, "Keep waiting")).text
         await world.advance(SILENCE + 1)
-        assert "nothing happened here for half an hour" in world.posts()[-1].text
+        assert "Nothing happened here for half an hour" in world.posts()[-1].text
         assert lobby.exists
 
 

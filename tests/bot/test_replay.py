@@ -20,7 +20,7 @@ NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus")
 
 def where(post: Post) -> tuple[int, int]:
     """Return after which of how many inputs a page is."""
-    found = re.search(r"input (\d+) of (\d+)", post.text)
+    found = re.search(r"move (\d+) of (\d+)", post.text)
     assert found
     return int(found[1]), int(found[2])
 
@@ -34,7 +34,7 @@ async def test_a_finished_table_is_stepped_through_by_whoever_likes(tmp_path):
         assert page.private
         assert page.labels == ("First", "Back", "On", "Last", "Animated picture", "Record")
         assert where(page) == (0, count)
-        assert "Before the first input." in page.text
+        assert "Before the first move." in page.text
         seen = [page.texts]
         for number in range(1, count + 1):
             assert (await stranger.press(page, "On")).posts == (), "the page itself changes"
@@ -140,12 +140,12 @@ async def test_the_menu_goes_to_inputs_all_over_the_game(tmp_path, game):
         ann = world.people[0]
         page = (await ann.press(world.last, "Replay")).post
         count = where(page)[1]
-        menu = page.menu("Go to an input")
+        menu = page.menu("Go to a move")
         assert len(menu.choices) == min(25, count + 1)
         assert next(iter(menu.choices.values())) == "0"
         assert list(menu.choices.values())[-1] == str(count)
         label = list(menu.choices)[7]
-        await ann.pick(page, "Go to an input", label)
+        await ann.pick(page, "Go to a move", label)
         assert where(page) == (int(menu.choices[label]), count)
         assert table == page.table
 
@@ -259,7 +259,7 @@ async def test_a_log_that_leads_elsewhere_says_where(tmp_path):
         said = (await world.people[0].press(result, "Replay")).post
         reply = await world.people[0].press(said, "Last")
         assert re.fullmatch(
-            r"I can't play this game again: its rules take input \d+ in another way today\.", reply.text
+            r"I can't play this game again: its rules take move \d+ in another way today\.", reply.text
         )
 
 

@@ -24,7 +24,7 @@ async def test_the_host_stops_a_game_when_the_others_agree(tmp_path):
         vote = world.last
         for person in world.people[1:]:
             await person.press(vote, "Yes")
-        assert "this game was stopped" in table.text
+        assert "This game was stopped" in table.text
         assert "Rematch" not in table.labels
         assert table.answers == {}
         assert "Nobody has finished" in (await world.people[0].slash("leaderboard")).text
@@ -46,7 +46,7 @@ async def test_whoever_manages_the_server_may(tmp_path):
     async with playing(tmp_path, *romeo.NAMES[:3]) as world:
         table = await romeo.begin(world)
         await stop(world, world.owner)
-        assert "this game was stopped" in table.text
+        assert "This game was stopped" in table.text
 
 
 async def test_a_button_meant_for_a_moderator_does_nothing_for_others(tmp_path):
@@ -68,7 +68,7 @@ async def test_of_several_tables_the_one_that_is_meant_is_stopped(tmp_path):
         await world.advance(1)
         second = await romeo.begin(world)
         await stop(world, world.owner, "End table 2")
-        assert "this game was stopped" in second.text
+        assert "This game was stopped" in second.text
         assert (await romeo.live(world, first)).row.status == "playing"
 
 
@@ -96,7 +96,7 @@ async def test_a_stopped_game_has_no_clock(tmp_path):
         number = table.table
         await stop(world, world.owner)
         await world.advance(3600)
-        assert "this game was stopped" in table.text
+        assert "This game was stopped" in table.text
         assert await world.bot.store.inputs(number) == []
 
 
@@ -119,7 +119,7 @@ async def test_r41_a_broken_table_can_be_stopped_from_the_database_alone(tmp_pat
     async with broken(tmp_path) as (world, first, second):
         prompt = await stop(world, world.owner)
         assert "The table is closed" in prompt.text
-        assert "this game was stopped" in first.text
+        assert "This game was stopped" in first.text
         assert [row.id for row in await world.bot.store.find()] == [second.table]
 
 
@@ -129,7 +129,7 @@ async def test_r41_the_people_of_a_broken_table_can_stop_it_together(tmp_path):
         vote = [post for post in world.posts() if "Yes" in post.labels][-1]
         for person in world.people[1:]:
             await person.press(vote, "Yes")
-        assert "this game was stopped" in first.text
+        assert "This game was stopped" in first.text
         assert [row.id for row in await world.bot.store.find()] == [second.table]
 
 

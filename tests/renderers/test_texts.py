@@ -102,6 +102,15 @@ def test_labels_and_details_keep_their_limits(game: str, locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+def test_no_punctuation_follows_the_title_of_a_game_which_may_have_its_own(locale: str) -> None:
+    """*Where Art Thou Romeo?* ends in a question mark: "Romeo?: Goal" and "in Romeo?." look like mistakes."""
+    title = re.compile(r"\{ \$game \}(\*\*|\]\(\{ \$link \}\))?[.:,;!?]|\{ title \}(\*\*)?[.:,;!?]")
+    for name in ("bot", "common", "where_art_thou_romeo"):
+        lines = (TEXTS / locale / f"{name}.ftl").read_text("utf-8").splitlines()
+        assert not [line for line in lines if title.search(line)]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 def test_the_buttons_of_the_bot_are_short(locale: str) -> None:
     words = words_for(locale)
     buttons = [

@@ -12,20 +12,20 @@ table-renewed = The rules of this game were updated meanwhile, so the step under
 button-more = More time
 more-wished = **More time?** In favour: { $who }. It also takes { $missing }: press *More time*.
 more-given = More time was given by { $who }.
-notice = it is your turn in [{ $game }]({ $link }).
+notice = it is your turn: [{ $game }]({ $link })
 notice-idle = nobody has chosen anything in [{ $game }]({ $link }) for a long time. If nobody does, it ends by itself { $at }.
 notice-warning = your time for a move in [{ $game }]({ $link }) ends { $at }. Then the clock chooses for you.
 stub-moved = **{ $game }** goes on [further down]({ $link }).
-aborted-lobby = **{ $game }**: this table was closed before a game began. `/newgame` opens another one.
-aborted-lobby-expired = **{ $game }**: nothing happened here for half an hour, so this table was closed before a game began. `/newgame` opens another one.
-aborted-game-abandoned = **{ $game }**: nobody came back to this game, so it has ended by itself, without a result. `/newgame` opens another one.
-aborted-game = **{ $game }**: this game was stopped. It does not count for the leaderboard.
+aborted-lobby = **{ $game }** · This table was closed before a game began. `/newgame` opens another one.
+aborted-lobby-expired = **{ $game }** · Nothing happened here for half an hour, so this table was closed before a game began. `/newgame` opens another one.
+aborted-game-abandoned = **{ $game }** · Nobody came back to this game, so it has ended by itself, without a result. `/newgame` opens another one.
+aborted-game = **{ $game }** · This game was stopped. It does not count for the leaderboard.
 announce-head = [{ $game }]({ $link }) is over
 table-vacant = { $count ->
     [one] { $who } has left; a stand-in decides for that seat.
    *[other] { $who } have left; stand-ins decide for those seats.
 } Who would like to take over presses *People*.
-aborted-counts = **{ $game }**: this game was stopped after somebody had left it. Those who stayed win over those who left.
+aborted-counts = **{ $game }** · This game was stopped after somebody had left it. Those who stayed win over those who left.
 result-line = **{ $rank }.** { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -42,9 +42,9 @@ button-marked = As marked
 button-again = Rematch
 
 # -- The panel
-panel-head = **{ $game }**, for your eyes only · [to the table]({ $link })
+panel-head = **{ $game }** · for your eyes only · [to the table]({ $link })
 panel-nothing = Nothing for you to choose now.
-panel-gone = **{ $game }**: you don't hold a seat of [this table]({ $link }) any more.
+panel-gone = **{ $game }** · You don't hold a seat of [this table]({ $link }) any more.
 panel-over = This game is over.
 panel-dm-closed = Your direct messages are closed to me, so press *My hand* on the table, or type `/hand`, whenever it is your turn.
 panel-warning = Your time is nearly up. At its end the clock chooses for you.
@@ -52,7 +52,7 @@ panel-as-of = -# As it was { $at }; press *My hand* again for what is now.
 panel-trouble = I can't show the table in { $channel } at the moment: I need the permissions *View Channel*, *Send Messages*, *Attach Files* and *Read Message History* there. Nothing is lost; the game goes on here meanwhile.
 
 # -- The lobby
-lobby-head = { $game }: { $host } invites
+lobby-head = { $game } · { $host } invites
 lobby-seats = **In ({ $have } of { $most }):** { $who }
 lobby-as = { $name } as { $who }
 lobby-need = { $missing ->
@@ -137,20 +137,23 @@ gone-host = The channel of your table was deleted, so I had to close the table. 
 tables-mine = Your tables
 tables-none = None. `/newgame` opens one.
 tables-others = Other tables of this server
-tables-lobby = [{ $game }]({ $link }), waiting for players: { $names }
-tables-playing = [{ $game }]({ $link }), being played: { $names }
+tables-lobby = [{ $game }]({ $link }) · waiting for players: { $names }
+tables-playing = [{ $game }]({ $link }) · being played: { $names }
 tables-hand = { $number }: my hand
 tables-show = { $number }: post it anew
 
-rules-head = { $game }: { $topic }
+rules-head = { $game } · { $topic }
 rules-learn = -# Rather play? `/learn` teaches this game against computers, for your eyes only.
 rules-topic = Another topic
 
 help-head = Play tabletop games here
-help-text = Type `/newgame` in a channel, and let the others press *Join*; the host presses *Start*.
+help-text = Type `/newgame` in a channel, and let the others press *Join*; the host presses *Start*. Too few of you? The host adds computers at the table, easy, normal or hard.
     Alone, or new to a game? `/learn` teaches it by playing, against computers and for your eyes only.
     The table is one message that always shows the newest state. *My hand* on it, or `/hand`, shows what only you may see; if your direct messages are open I send it there too.
-    `/rules` explains a game, `/tables` finds your tables, `/table` shows who sits at one, and lets you leave, vote, or ask for a free seat, `/stop` ends one, `/leaderboard` says who is ahead, `/profile` and `/history` what was played, `/verify` whether it was fair, `/settings` holds what suits you, `/privacy` what I keep about you.
+    - `/rules` explains a game.
+    - `/tables` finds your tables. `/table` shows who sits at one, and lets you leave, vote, or ask for a free seat. `/stop` ends one.
+    - `/leaderboard` says who is ahead, `/profile` and `/history` what was played, `/verify` whether it was fair.
+    - `/settings` holds what suits you, `/privacy` what I keep about you.
 
 settings-me-head = What suits you
 settings-me-hint = -# *Words alone* leaves pictures out of your hand, which then tells the whole table in words. *High contrast* is for the pictures in your hand. `/privacy` shows and deletes what I keep about you.
@@ -314,6 +317,7 @@ deed-host = { $how ->
 substitute-robot = A bot can't take a seat. Choose a person.
 substitute-no-seat = You hold no seat here to give away, and none is free. *People* on the table shows who sits there.
 substitute-which = There are several tables here that you might mean. Press *People* on the table, or use the command in its thread.
+table-nowhere = No table is open here, and you sit at none elsewhere. `/newgame` opens one, `/tables` lists those of this server.
 substitute-no-table = No game is played here in which you could invite somebody. `/tables` finds your tables.
 people-which = Whose people?
 people-of = { $number }: people
@@ -438,12 +442,18 @@ profile-opponent = - { $who }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 } ({ $ahead } ahead, { $behind } behind, { $level } level)
-profile-unrated = -# { $count ->
-    [one] One more game was not rated.
-   *[other] { $count } more games were not rated.
+profile-unrated = -# { $rated ->
+    [0] { $count ->
+        [one] One game so far, and it was not rated.
+       *[other] { $count } games so far, none of them rated.
+    }
+   *[other] { $count ->
+        [one] One more game was not rated.
+       *[other] { $count } more games were not rated.
+    }
 }
 profile-none = { $who } has not finished a game on this server yet. `/newgame` opens a table.
-profile-alt = { $game }: rating { $rating }, between { $low } and { $high } over { $games ->
+profile-alt = { $game } – rating { $rating }, between { $low } and { $high } over { $games ->
     [one] { $games } game.
    *[other] { $games } games.
 }
@@ -487,8 +497,8 @@ record-text = From its first message on, the table showed this seal:
 
 log-head = What has happened at [this table]({ $link }) so far: **{ $game }**
 log-lost = The log of this table cannot be told any more: its game began under other rules.
-replay-head = [To the table]({ $link }) · input { $number } of { $count }
-replay-start = Before the first input.
+replay-head = [To the table]({ $link }) · move { $number } of { $count }
+replay-start = Before the first move.
 replay-choice = **{ $who }:** { $prompt } **{ $choice }**
 replay-clock = **{ $who }:** { $prompt } **{ $choice }** (time ran out)
 replay-nothing = nothing
@@ -502,13 +512,13 @@ replay-last = Last
 replay-everybody = As everybody saw it
 replay-eyes = As { $who } saw it
 replay-eyes-hint = Whose eyes
-replay-stop = Input { $number }
-replay-stop-hint = Go to an input
+replay-stop = Move { $number }
+replay-stop-hint = Go to a move
 replay-version = This game was played by version { $version } of its rules, { $have ->
     [0] and I don't know that game any more
    *[other] and today there is version { $have }
 }, so I can't play it again.
-replay-differs = I can't play this game again: its rules take input { $number } in another way today.
+replay-differs = I can't play this game again: its rules take move { $number } in another way today.
 film-head = **{ $game }** · [to the table]({ $link })
 film-text = The whole game as everybody saw it. It is a file that you can keep and post.
 
@@ -570,6 +580,11 @@ lobby-rated = -# { $computers ->
 }
 table-rated = -# This game is rated.
 table-unrated = -# This game is not rated.
+computers-at = { $count ->
+    [one] **Computer:** { $who }.
+   *[other] **Computers:** { $who }.
+}
+computer-is = { $who } ({ $strength })
 computer-says = **{ $who }:** { $said }
 
 button-hint = Hint

@@ -84,8 +84,11 @@ event-revealed = { $who } was { $role }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-reason-points = Most points after everyone has been Juliet.
-reason-tie = Tied on points: of those in front, whoever was Juliet first wins.
+reason-points = Most points after everyone has been Juliet.{ $ties ->
+    [0] { "" }
+   *[other] { " " }Of those with equal points, whoever was Juliet first is ahead.
+}
+reason-tie = Tied on points: of those with equal points, whoever was Juliet first is ahead.
 
 # -- Why a hint is given: “I would choose Money: it leaves …”
 because-points = it scores more on average
@@ -229,5 +232,5 @@ learn-why-confirm = You may place your card whenever you like until the lobby is
 learn-why-lobby = Juliet says when the lobby begins. In it everybody may say whatever they wish, but nobody may show a card.
 learn-why-close = The rulebook gives the lobby 30 seconds. Here Juliet may end it sooner, once all cards lie.
 learn-why-announce = Juliet scores 2 for naming Romeo, only 1 if a Mercutio is out, and 1 for “No Decision” if there is no Romeo. Otherwise she scores nothing.
-learn-source-play = Rulebook of { title }, “Game Play”
-learn-source-aid = Rulebook of { title }, “Player Aid”
+learn-source-play = Rulebook of { title } – “Game Play”
+learn-source-aid = Rulebook of { title } – “Player Aid”

@@ -12,20 +12,20 @@ table-renewed = Las reglas de este juego se han actualizado entretanto, así que
 button-more = Más tiempo
 more-wished = **¿Más tiempo?** De acuerdo: { $who }. Falta también { $missing }: pulsa *{ button-more }*.
 more-given = Han dado más tiempo: { $who }.
-notice = te toca en [{ $game }]({ $link }).
-notice-idle = hace mucho que nadie elige nada en [{ $game }]({ $link }). Si sigue así, termina sola { $at }.
+notice = te toca: [{ $game }]({ $link })
+notice-idle = [{ $game }]({ $link }) · Hace mucho que nadie elige nada. Si sigue así, la partida termina sola { $at }.
 notice-warning = tu tiempo para jugar en [{ $game }]({ $link }) se acaba { $at }. Después elige por ti el reloj.
 stub-moved = **{ $game }** sigue [más abajo]({ $link }).
-aborted-lobby = **{ $game }**: esta mesa se cerró antes de empezar la partida. `/newgame` abre otra.
-aborted-lobby-expired = **{ $game }**: aquí no pasó nada en media hora, así que esta mesa se cerró antes de empezar la partida. `/newgame` abre otra.
-aborted-game-abandoned = **{ $game }**: nadie volvió a esta partida, así que ha terminado sola, sin resultado. `/newgame` abre otra.
-aborted-game = **{ $game }**: esta partida se detuvo. No cuenta para la clasificación.
+aborted-lobby = **{ $game }** · Esta mesa se cerró antes de empezar la partida. `/newgame` abre otra.
+aborted-lobby-expired = **{ $game }** · Aquí no pasó nada en media hora, así que esta mesa se cerró antes de empezar la partida. `/newgame` abre otra.
+aborted-game-abandoned = **{ $game }** · Nadie volvió a esta partida, así que ha terminado sola, sin resultado. `/newgame` abre otra.
+aborted-game = **{ $game }** · Esta partida se detuvo. No cuenta para la clasificación.
 announce-head = [{ $game }]({ $link }) ha terminado
 table-vacant = { $count ->
     [one] { $who } se ha ido; en ese asiento decide un sustituto.
    *[other] { $who } se han ido; en esos asientos deciden sustitutos.
 } Quien quiera ocupar su lugar pulsa *{ button-people }*.
-aborted-counts = **{ $game }**: esta partida se detuvo después de que alguien la dejara. Quienes se quedaron ganan a quienes se fueron.
+aborted-counts = **{ $game }** · Esta partida se detuvo después de que alguien la dejara. Quienes se quedaron ganan a quienes se fueron.
 result-line = **{ $rank }.** { $who }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -42,9 +42,9 @@ button-marked = Lo marcado
 button-again = Revancha
 
 # -- El panel
-panel-head = **{ $game }**, solo para tus ojos · [a la mesa]({ $link })
+panel-head = **{ $game }** · solo para tus ojos · [a la mesa]({ $link })
 panel-nothing = Ahora no tienes nada que elegir.
-panel-gone = **{ $game }**: ya no tienes asiento en [esta mesa]({ $link }).
+panel-gone = **{ $game }** · Ya no tienes asiento en [esta mesa]({ $link }).
 panel-over = Esta partida ha terminado.
 panel-dm-closed = No puedo escribirte mensajes directos, así que pulsa *{ button-hand }* en la mesa, o escribe `/hand`, cuando te toque.
 panel-warning = Casi se te ha acabado el tiempo. Cuando se acabe, elige por ti el reloj.
@@ -52,7 +52,7 @@ panel-as-of = -# Así estaba { $at }; pulsa otra vez *{ button-hand }* para ver 
 panel-trouble = Ahora no puedo mostrar la mesa en { $channel }: allí necesito los permisos *{ permission-view-channel }*, *{ permission-send-messages }*, *{ permission-attach-files }* y *{ permission-read-message-history }*. No se ha perdido nada; la partida sigue aquí entretanto.
 
 # -- La sala
-lobby-head = { $game }: invita { $host }
+lobby-head = { $game } · invita { $host }
 lobby-seats = **Dentro ({ $have } de { $most }):** { $who }
 lobby-as = { $name } como { $who }
 lobby-need = { $missing ->
@@ -137,20 +137,23 @@ gone-host = El canal de tu mesa fue borrado, así que tuve que cerrar la mesa. `
 tables-mine = Tus mesas
 tables-none = Ninguna. `/newgame` abre una.
 tables-others = Otras mesas de este servidor
-tables-lobby = [{ $game }]({ $link }), esperando jugadores: { $names }
-tables-playing = [{ $game }]({ $link }), en juego: { $names }
+tables-lobby = [{ $game }]({ $link }) · esperando jugadores: { $names }
+tables-playing = [{ $game }]({ $link }) · en juego: { $names }
 tables-hand = { $number }: mi mano
 tables-show = { $number }: ponla al final
 
-rules-head = { $game }: { $topic }
+rules-head = { $game } · { $topic }
 rules-learn = -# ¿Mejor jugando? `/learn` enseña este juego contra máquinas, solo para tus ojos.
 rules-topic = Otro tema
 
 help-head = Juega aquí a juegos de mesa
-help-text = Escribe `/newgame` en un canal y que los demás pulsen *{ button-join }*; quien abrió la mesa pulsa *{ button-start }*.
+help-text = Escribe `/newgame` en un canal y que los demás pulsen *{ button-join }*; quien abrió la mesa pulsa *{ button-start }*. ¿Faltan jugadores? Quien abrió la mesa añade máquinas en ella: fáciles, normales o difíciles.
     ¿Sin compañía, o no conoces un juego? `/learn` lo enseña jugando, contra máquinas y solo para ti.
     La mesa es un solo mensaje que muestra siempre el último estado. Su botón *{ button-hand }*, o `/hand`, muestra lo que solo tú puedes ver; si tus mensajes directos están abiertos te lo envío también por ahí.
-    `/rules` explica un juego, `/tables` encuentra tus mesas, `/table` muestra quién está en una y deja salir, votar o pedir un asiento libre, `/stop` cierra una, `/leaderboard` dice quién va delante, `/profile` y `/history` qué se ha jugado, `/verify` si hubo juego limpio, `/settings` guarda lo que te conviene, `/privacy` lo que guardo de ti.
+    - `/rules` explica un juego.
+    - `/tables` encuentra tus mesas. `/table` muestra quién está en una y deja salir, votar o pedir un asiento libre. `/stop` cierra una.
+    - `/leaderboard` dice quién va delante, `/profile` y `/history` qué se ha jugado, `/verify` si hubo juego limpio.
+    - `/settings` guarda lo que te conviene, `/privacy` lo que guardo de ti.
 
 settings-me-head = Lo que te conviene
 settings-me-hint = -# *{ setting-text-only }* quita las imágenes de tu mano, que entonces cuenta toda la mesa con palabras. *{ setting-contrast }* es para las imágenes de tu mano. `/privacy` muestra y borra lo que guardo de ti.
@@ -258,7 +261,7 @@ button-quit = Dejar la partida
 button-quit-yes = Sí, dejarla
 button-propose-stop = Votar que se detenga
 button-override-stop = Detenerla ahora
-quit-sure = ¿Dejas para siempre esta partida de **{ $game }**? Quedas en último lugar y no puedes volver. En tu asiento decide un sustituto hasta que alguien lo ocupe. Si solo necesitas un descanso, no hagas nada: cuando se te acabe el tiempo dos veces, un sustituto ayuda hasta que pulses *{ button-here }*.
+quit-sure = **{ $game }** · ¿Dejas esta partida para siempre? Quedas en último lugar y no puedes volver. En tu asiento decide un sustituto hasta que alguien lo ocupe. Si solo necesitas un descanso, no hagas nada: cuando se te acabe el tiempo dos veces, un sustituto ayuda hasta que pulses *{ button-here }*.
 quit-done = Has dejado la partida. `/tables` muestra las mesas en las que aún juegas.
 vote-stop = **{ $by }** quiere detener [{ $game }]({ $link })
 vote-stop-rule = Se detiene si están de acuerdo todos los presentes, o quien abrió la mesa y más de la mitad de los demás. { $left ->
@@ -312,6 +315,7 @@ deed-host = { $how ->
 substitute-robot = Un bot no puede ocupar un asiento. Elige a una persona.
 substitute-no-seat = Aquí no tienes asiento que ceder, y no hay ninguno libre. *{ button-people }*, en la mesa, muestra quién está.
 substitute-which = Aquí hay varias mesas a las que podrías referirte. Pulsa *{ button-people }* en la mesa, o usa la orden en su hilo.
+table-nowhere = Aquí no hay ninguna mesa abierta, ni tienes asiento en otra. `/newgame` abre una y `/tables` muestra las de este servidor.
 substitute-no-table = Aquí no se juega ninguna partida a la que puedas invitar a alguien. `/tables` encuentra tus mesas.
 people-which = ¿La gente de qué mesa?
 people-of = { $number }: gente
@@ -434,12 +438,18 @@ profile-opponent = - { $who }: { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 } ({ $ahead } por delante, { $behind } por detrás, { $level } en empate)
-profile-unrated = -# { $count ->
-    [one] Otra partida no se valoró.
-   *[other] Otras { $count } partidas no se valoraron.
+profile-unrated = -# { $rated ->
+    [0] { $count ->
+        [one] Una partida hasta ahora, sin valorar.
+       *[other] { $count } partidas hasta ahora, ninguna valorada.
+    }
+   *[other] { $count ->
+        [one] Otra partida no se valoró.
+       *[other] Otras { $count } partidas no se valoraron.
+    }
 }
 profile-none = { $who } aún no ha terminado ninguna partida en este servidor. `/newgame` abre una mesa.
-profile-alt = { $game }: valoración { $rating }, entre { $low } y { $high } en { $games ->
+profile-alt = { $game } – valoración { $rating }, entre { $low } y { $high } en { $games ->
     [one] { $games } partida.
    *[other] { $games } partidas.
 }
@@ -566,6 +576,11 @@ lobby-rated = -# { $computers ->
 }
 table-rated = -# Esta partida se valora.
 table-unrated = -# Esta partida no se valora.
+computers-at = { $count ->
+    [one] **Máquina:** { $who }.
+   *[other] **Máquinas:** { $who }.
+}
+computer-is = { $who } ({ $strength })
 computer-says = **{ $who }:** { $said }
 
 button-hint = Pista

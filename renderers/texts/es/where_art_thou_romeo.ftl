@@ -84,8 +84,11 @@ event-revealed = { $who } era { $role }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-reason-points = Gana quien tiene más puntos después de que cada uno haya sido Julieta.
-reason-tie = Empate a puntos: entre los primeros gana quien fue Julieta antes.
+reason-points = Gana quien tiene más puntos después de que cada uno haya sido Julieta.{ $ties ->
+    [0] { "" }
+   *[other] { " " }A igualdad de puntos va delante quien fue Julieta antes.
+}
+reason-tie = Empate a puntos: a igualdad de puntos va delante quien fue Julieta antes.
 
 # -- Por qué se da una pista: «Yo elegiría Dinero: te deja …»
 because-points = puntúa más de media
@@ -229,5 +232,5 @@ learn-why-confirm = Puedes colocar tu carta cuando quieras hasta que acabe la ch
 learn-why-lobby = Julieta dice cuándo empieza la charla. En ella todos pueden decir lo que quieran, pero nadie puede enseñar su carta.
 learn-why-close = El reglamento da 30 segundos a la charla. Aquí Julieta puede terminarla antes, cuando ya están todas las cartas.
 learn-why-announce = Julieta puntúa 2 si señala a Romeo, solo 1 si está Mercucio, y 1 por «Sin decisión» si no hay Romeo. Si no, no puntúa nada.
-learn-source-play = Reglamento de { title }, «Desarrollo del juego»
-learn-source-aid = Reglamento de { title }, «Ayuda para jugadores»
+learn-source-play = Reglamento de { title } – «Desarrollo del juego»
+learn-source-aid = Reglamento de { title } – «Ayuda para jugadores»

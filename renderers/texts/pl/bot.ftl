@@ -12,20 +12,20 @@ table-renewed = Zasady tej gry zostały w międzyczasie zaktualizowane, więc bi
 button-more = Więcej czasu
 more-wished = **Więcej czasu?** Za: { $who }. Potrzebna jeszcze zgoda: { $missing }. Naciśnij *{ button-more }*.
 more-given = Więcej czasu, zgoda: { $who }.
-notice = twoja kolej w [{ $game }]({ $link }).
-notice-idle = od dawna nikt niczego nie wybiera w [{ $game }]({ $link }). Jeśli tak zostanie, gra skończy się sama { $at }.
+notice = twoja kolej: [{ $game }]({ $link })
+notice-idle = [{ $game }]({ $link }) · Od dawna nikt niczego nie wybiera. Jeśli tak zostanie, gra skończy się sama { $at }.
 notice-warning = twój czas na ruch w [{ $game }]({ $link }) kończy się { $at }. Potem wybierze za ciebie zegar.
-stub-moved = **{ $game }**: ciąg dalszy [niżej]({ $link }).
-aborted-lobby = **{ $game }**: ten stół zamknięto przed początkiem gry. `/newgame` otwiera inny.
-aborted-lobby-expired = **{ $game }**: przez pół godziny nic się tu nie działo, więc ten stół zamknięto przed początkiem gry. `/newgame` otwiera inny.
-aborted-game-abandoned = **{ $game }**: nikt do tej gry nie wraca, więc skończyła się sama, bez wyniku. `/newgame` otwiera inną.
-aborted-game = **{ $game }**: ta gra została przerwana. Nie liczy się do rankingu.
-announce-head = [{ $game }]({ $link }): koniec gry
+stub-moved = **{ $game }** · Ciąg dalszy [niżej]({ $link }).
+aborted-lobby = **{ $game }** · Ten stół zamknięto przed początkiem gry. `/newgame` otwiera inny.
+aborted-lobby-expired = **{ $game }** · Przez pół godziny nic się tu nie działo, więc ten stół zamknięto przed początkiem gry. `/newgame` otwiera inny.
+aborted-game-abandoned = **{ $game }** · Nikt do tej gry nie wraca, więc skończyła się sama, bez wyniku. `/newgame` otwiera inną.
+aborted-game = **{ $game }** · Ta gra została przerwana. Nie liczy się do rankingu.
+announce-head = [{ $game }]({ $link }) · koniec gry
 table-vacant = Wolne { $count ->
     [one] miejsce po graczu: { $who }; decyduje tam zastępstwo.
    *[other] miejsca po graczach: { $who }; decydują tam zastępstwa.
 } Kto chce je zająć, naciska *{ button-people }*.
-aborted-counts = **{ $game }**: tę grę przerwano, gdy ktoś już od niej odszedł. Ci, którzy zostali, wygrywają z tymi, którzy odeszli.
+aborted-counts = **{ $game }** · Tę grę przerwano, gdy ktoś już od niej odszedł. Ci, którzy zostali, wygrywają z tymi, którzy odeszli.
 result-line = **{ $rank }.** { $who }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -43,9 +43,9 @@ button-marked = Jak zaznaczone
 button-again = Rewanż
 
 # -- Panel
-panel-head = **{ $game }**, tylko dla twoich oczu · [do stołu]({ $link })
+panel-head = **{ $game }** · tylko dla twoich oczu · [do stołu]({ $link })
 panel-nothing = Teraz nie masz nic do wyboru.
-panel-gone = **{ $game }**: nie masz już miejsca przy [tym stole]({ $link }).
+panel-gone = **{ $game }** · Nie masz już miejsca przy [tym stole]({ $link }).
 panel-over = Ta gra się skończyła.
 panel-dm-closed = Nie mogę pisać do ciebie wiadomości prywatnych, więc naciśnij *{ button-hand }* przy stole albo wpisz `/hand`, gdy przyjdzie twoja kolej.
 panel-warning = Twój czas prawie minął. Gdy się skończy, wybierze za ciebie zegar.
@@ -53,7 +53,7 @@ panel-as-of = -# Stan: { $at }; naciśnij ponownie *{ button-hand }*, by zobaczy
 panel-trouble = W tej chwili nie mogę pokazać stołu na { $channel }: potrzebuję tam uprawnień *{ permission-view-channel }*, *{ permission-send-messages }*, *{ permission-attach-files }* i *{ permission-read-message-history }*. Nic nie przepadło; gra toczy się tymczasem tutaj.
 
 # -- Poczekalnia
-lobby-head = { $game }: zaprasza { $host }
+lobby-head = { $game } · zaprasza { $host }
 lobby-seats = **Przy stole ({ $have } z { $most }):** { $who }
 lobby-as = { $name } jako { $who }
 lobby-need = { $missing ->
@@ -79,7 +79,7 @@ button-leave = Wyjdź
 button-start = Zacznij
 button-cancel = Anuluj
 text-entry-title = Zajmij miejsce
-thread-invite = **{ $who }** otwiera stół, gra **{ $game }**, w osobnym wątku. Dołącz tam!
+thread-invite = **{ $who }** otwiera w osobnym wątku stół do gry **{ $game }** – dołącz tam!
 rematch-open = Rewanż jest [tutaj]({ $link }); naciśnij tam *{ button-join }*.
 outcome-ready-waits = *{ button-ready }* ma jeszcze nacisnąć: { $who }. Potem gra się zacznie.
 outcome-no-clock = Nikomu nie biegnie zegar, więc więcej czasu nie trzeba.
@@ -140,20 +140,23 @@ gone-host = Kanał twojego stołu został usunięty, więc stół trzeba było z
 tables-mine = Twoje stoły
 tables-none = Nie masz żadnego. `/newgame` otwiera stół.
 tables-others = Inne stoły na tym serwerze
-tables-lobby = [{ $game }]({ $link }), czeka na graczy: { $names }
-tables-playing = [{ $game }]({ $link }), w trakcie: { $names }
+tables-lobby = [{ $game }]({ $link }) · czeka na graczy: { $names }
+tables-playing = [{ $game }]({ $link }) · w trakcie: { $names }
 tables-hand = { $number }: moja ręka
 tables-show = { $number }: postaw na końcu
 
-rules-head = { $game }: { $topic }
+rules-head = { $game } · { $topic }
 rules-learn = -# Wolisz grać? `/learn` uczy tej gry z komputerami, tylko dla twoich oczu.
 rules-topic = Inny temat
 
 help-head = Graj tu w gry planszowe
-help-text = Wpisz na kanale `/newgame` i niech inni nacisną *{ button-join }*; gospodarz naciska *{ button-start }*.
+help-text = Wpisz na kanale `/newgame` i niech inni nacisną *{ button-join }*; gospodarz naciska *{ button-start }*. Za mało graczy? Gospodarz dodaje przy stole komputery: łatwe, zwykłe albo trudne.
     Nie ma nikogo albo gra jest ci obca? `/learn` uczy jej przez grę, z komputerami i tylko dla twoich oczu.
     Stół to jedna wiadomość, która zawsze pokazuje najnowszy stan. Przycisk *{ button-hand }* pod nią albo `/hand` pokazuje to, co możesz widzieć tylko ty; jeśli masz otwarte wiadomości prywatne, wysyłam to także tam.
-    `/rules` wyjaśnia grę, `/tables` znajduje twoje stoły, `/table` pokazuje, kto siedzi przy stole, i pozwala wyjść, głosować albo poprosić o wolne miejsce, `/stop` zamyka stół, `/leaderboard` mówi, kto prowadzi, `/profile` i `/history`, co rozegrano, `/verify`, czy było uczciwie, `/settings` pamięta, co ci odpowiada, a `/privacy` mówi, co o tobie przechowuję.
+    - `/rules` wyjaśnia grę.
+    - `/tables` znajduje twoje stoły. `/table` pokazuje, kto siedzi przy stole, i pozwala wyjść, głosować albo poprosić o wolne miejsce. `/stop` zamyka stół.
+    - `/leaderboard` mówi, kto prowadzi, `/profile` i `/history`, co rozegrano, `/verify`, czy było uczciwie.
+    - `/settings` pamięta, co ci odpowiada, a `/privacy` mówi, co o tobie przechowuję.
 
 settings-me-head = Co ci odpowiada
 settings-me-hint = -# *{ setting-text-only }* usuwa obrazki z twojej ręki, która opisuje wtedy cały stół słowami. *{ setting-contrast }* dotyczy obrazków w twojej ręce. `/privacy` pokazuje i usuwa to, co o tobie przechowuję.
@@ -265,7 +268,7 @@ button-quit = Wyjdź z gry
 button-quit-yes = Tak, wychodzę
 button-propose-stop = Głosuj za przerwaniem
 button-override-stop = Przerwij grę teraz
-quit-sure = Na pewno wychodzisz na dobre z tej gry, **{ $game }**? Zajmujesz w niej ostatnie miejsce i nie możesz wrócić. Na twoim miejscu decyduje zastępstwo, aż ktoś je zajmie. Jeśli potrzebna ci tylko przerwa, nie rób nic: gdy twój czas minie dwa razy, zastępstwo pomoże, aż naciśniesz *{ button-here }*.
+quit-sure = **{ $game }** · Na pewno wychodzisz na dobre z tej gry? Zajmujesz w niej ostatnie miejsce i nie możesz wrócić. Na twoim miejscu decyduje zastępstwo, aż ktoś je zajmie. Jeśli potrzebna ci tylko przerwa, nie rób nic: gdy twój czas minie dwa razy, zastępstwo pomoże, aż naciśniesz *{ button-here }*.
 quit-done = Nie grasz już przy tym stole. `/tables` pokazuje stoły, przy których jeszcze grasz.
 vote-stop = **{ $by }** chce przerwać [{ $game }]({ $link })
 vote-stop-rule = Gra zostanie przerwana, gdy zgodzą się wszyscy obecni albo gospodarz i ponad połowa pozostałych. { $left ->
@@ -279,7 +282,7 @@ vote-kick-rule = Potrzebna zgoda pozostałych: { $needed ->
     [few] { $needed } osoby.
    *[many] { $needed } osób.
 } Potem decyduje zastępstwo, aż ktoś zajmie to miejsce. Osobie, która jest teraz obecna, gra nie policzy się do rankingu.
-vote-seat = **{ $by }** zaprasza na miejsce gracza **{ $of }** w [{ $game }]({ $link }): **{ $name }**
+vote-seat = **{ $by }** zaprasza: **{ $name }** – na miejsce gracza **{ $of }** w [{ $game }]({ $link })
 vote-seat-own = **{ $name }** chce zająć miejsce gracza **{ $of }** w [{ $game }]({ $link })
 vote-seat-rule = { $granted ->
     [0] Potrzebne jest „tak” gracza { $name }, a do tego { $vacant ->
@@ -320,6 +323,7 @@ deed-host = { $how ->
 substitute-robot = Bot nie może zająć miejsca. Wybierz osobę.
 substitute-no-seat = Nie masz tu miejsca do oddania i żadne nie jest wolne. *{ button-people }* przy stole pokazują, kto przy nim siedzi.
 substitute-which = Jest tu kilka stołów, o które może ci chodzić. Naciśnij *{ button-people }* przy stole albo użyj polecenia w jego wątku.
+table-nowhere = Nie ma tu otwartego stołu i nie masz miejsca przy innym. `/newgame` otwiera stół, `/tables` pokazuje stoły tego serwera.
 substitute-no-table = Nie toczy się tu gra, do której można by kogoś zaprosić. `/tables` znajduje twoje stoły.
 people-which = Ludzie przy którym stole?
 people-of = { $number }: ludzie
@@ -448,13 +452,20 @@ profile-opponent = - { $who }: { $games ->
     [few] { $games } gry
    *[many] { $games } gier
 } (wyżej { $ahead }, niżej { $behind }, równo { $level })
-profile-unrated = -# { $count ->
-    [one] Jeszcze jedna gra nie liczy się do rankingu.
-    [few] Jeszcze { $count } gry nie liczą się do rankingu.
-   *[many] Jeszcze { $count } gier nie liczy się do rankingu.
+profile-unrated = -# { $rated ->
+    [0] { $count ->
+        [one] Na razie jedna gra, poza rankingiem.
+        [few] Na razie { $count } gry, wszystkie poza rankingiem.
+       *[many] Na razie { $count } gier, wszystkie poza rankingiem.
+    }
+   *[other] { $count ->
+        [one] Jeszcze jedna gra nie liczy się do rankingu.
+        [few] Jeszcze { $count } gry nie liczą się do rankingu.
+       *[many] Jeszcze { $count } gier nie liczy się do rankingu.
+    }
 }
 profile-none = { $who } nie ma jeszcze na tym serwerze zakończonej gry. `/newgame` otwiera stół.
-profile-alt = { $game }: ranking { $rating }, od { $low } do { $high }, { $games ->
+profile-alt = { $game } – ranking { $rating }, od { $low } do { $high }, { $games ->
     [one] { $games } gra.
     [few] { $games } gry.
    *[many] { $games } gier.
@@ -584,6 +595,12 @@ lobby-rated = -# { $computers ->
 }
 table-rated = -# Ta gra liczy się do rankingu.
 table-unrated = -# Ta gra nie liczy się do rankingu.
+computers-at = { $count ->
+    [one] **Komputer:** { $who }.
+    [few] **Komputery:** { $who }.
+   *[many] **Komputery:** { $who }.
+}
+computer-is = { $who } ({ $strength })
 computer-says = **{ $who }:** { $said }
 
 button-hint = Podpowiedź

@@ -86,8 +86,11 @@ event-revealed = { $who } to { $role }: { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-reason-points = Najwięcej punktów, gdy każdy był już Julią.
-reason-tie = Remis na punkty: z najlepszych wygrywa ten, kto wcześniej był Julią.
+reason-points = Najwięcej punktów, gdy każdy był już Julią.{ $ties ->
+    [0] { "" }
+   *[other] { " " }Przy równej liczbie punktów wyżej jest ten, kto wcześniej był Julią.
+}
+reason-tie = Remis na punkty: przy równej liczbie punktów wyżej jest ten, kto wcześniej był Julią.
 
 # -- Uzasadnienia podpowiedzi: „Mój wybór: Pieniądze. Tak …”
 because-points = średnio daje więcej punktów
@@ -231,5 +234,5 @@ learn-why-confirm = Kartę można położyć w dowolnej chwili, zanim skończy s
 learn-why-lobby = Julia mówi, kiedy zaczyna się rozmowa. Każdy może w niej mówić, co chce, ale nikomu nie wolno pokazać karty.
 learn-why-close = Według instrukcji rozmowa trwa 30 sekund. Tutaj Julia może ją zakończyć wcześniej, gdy wszystkie karty leżą.
 learn-why-announce = Julia dostaje 2 punkty za wskazanie Romea, tylko 1, jeśli jest Merkucjo, i 1 za „Bez decyzji”, gdy Romea nie ma. W przeciwnym razie nie dostaje nic.
-learn-source-play = Instrukcja gry { title }, „Przebieg gry”
-learn-source-aid = Instrukcja gry { title }, „Pomoc gracza”
+learn-source-play = Instrukcja gry { title } – „Przebieg gry”
+learn-source-aid = Instrukcja gry { title } – „Pomoc gracza”

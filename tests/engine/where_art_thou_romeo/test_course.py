@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine import GAMES, Ask, IllegalAnswer, NotAsked, Pause, Table
+from engine import GAMES, Ask, IllegalAnswer, Msg, NotAsked, Pause, Table, msg
 from engine.where_art_thou_romeo import CARDS, GAME, Round, position
 from tests.engine.tables import act, asked, end_pause, options, prompts, reloaded, walk
 from tests.engine.where_art_thou_romeo.rounds import dealt, place, place_all, play_round, private, public
@@ -390,6 +390,7 @@ def test_the_next_round_starts_without_a_trace_of_the_last():
         ([3, 3, 1], 1, (1, 0, 2)),
         ([3, 1, 3], 2, (2, 0, 1)),
         ([1, 3, 3], 2, (2, 1, 0)),
+        ([5, 2, 2], 2, (0, 2, 1)),
     ],
 )
 def test_most_points_win_and_of_those_tied_who_was_juliet_earliest(
@@ -402,7 +403,8 @@ def test_most_points_win_and_of_those_tied_who_was_juliet_earliest(
     assert [table.result.ranks[seat] for seat in ranking] == [1, 2, 3]
     assert table.result.scores == tuple(scores)
     tied = scores[ranking[0]] == scores[ranking[1]]
-    assert table.result.reason.id == ("reason.tie" if tied else "reason.points")
+    ties = 1 if scores[ranking[1]] == scores[ranking[2]] else 0
+    assert table.result.reason == (Msg("reason.tie") if tied else msg("reason.points", ties=ties))
     assert public(table).phase == "over"
 
 
