@@ -197,7 +197,7 @@ def panel_sheet(live: Live, seat: int, v: Voice, notes: Sequence[str] = (), *, w
     own = [asked for asked in seen.asks if asked.item.seat == seat]
     controls: list[Row | Menu] = []
     for asked in own:
-        texts += [_prompt(live, asked, v), explained(asked, v)]
+        texts += [_prompt(live, asked, v), explained(asked, v, texts)]
         controls += offers(live.row.id, asked, v, details=True)
     if live.row.status != "playing":
         texts.append(v("panel-over"))
@@ -311,13 +311,16 @@ def _names(seats: Iterable[int | None]) -> tuple[Who, ...]:
     return tuple([Who(seat) for seat in dict.fromkeys(seats) if seat is not None])
 
 
-def explained(asked: Asked, v: Voice) -> str:
-    """Say what the options do, where they are buttons; a menu says it itself."""
+def explained(asked: Asked, v: Voice, above: Sequence[str]) -> str:
+    """Say what the options do, where they are buttons and the texts above do not say it yet; a menu says it itself."""
     item = asked.item
     assert isinstance(item, Ask)
     if not _as_buttons(item, details=True):
         return ""
-    return "\n".join(f"- **{v(option.label)}**: {v(option.detail)}" for option in item.options if option.detail)
+    told = [(v(option.label), v(option.detail)) for option in item.options if option.detail]
+    if all(any(detail in text for text in above) for _, detail in told):
+        return ""
+    return "\n".join(f"- **{label}**: {detail}" for label, detail in told)
 
 
 def _as_buttons(item: Ask, *, details: bool) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.address import Address
 from bot.lessons import Course
 from bot.names import clean
@@ -46,7 +48,7 @@ def lesson_sheet(course: Course, v: Voice, *, whole: bool, why: bool = False, ag
         "\n".join(told.facts) if whole else "",
         _news(course, v),
         _own(course, own.private, v),
-        _said(course, asked, v, why=why),
+        _said(course, asked, v, own.private, why=why),
     ]
     hand = Drawing(seen.view, v.plain) if course.table.has_secrets(LEARNER) else None
     knobs = rows(_knobs(course, asked, seen.back, v, again=again))
@@ -108,14 +110,14 @@ def _own(course: Course, private: tuple[str, ...], v: Voice) -> str:
     return "\n".join([*called, *private])
 
 
-def _said(course: Course, asked: Asked, v: Voice, *, why: bool) -> str:
+def _said(course: Course, asked: Asked, v: Voice, known: Sequence[str], *, why: bool) -> str:
     """Say hint and rule, and below them the question: what matters most comes last."""
     aside = []
     if course.hint is not None:
         aside.append(f"> {v('lesson-hint', hint=course.hint)}")
     if why and (rule := course.why) is not None:
         aside += [f"> {v('lesson-why', rule=rule.rule)}", f"> -# {v(rule.source)}"]
-    question = [f"**{v(asked.item.prompt)}**", explained(asked, v)]
+    question = [f"**{v(asked.item.prompt)}**", explained(asked, v, known)]
     return "\n\n".join(filter(None, ["\n".join(aside), "\n".join(filter(None, question))]))
 
 

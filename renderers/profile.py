@@ -82,12 +82,12 @@ def describe(view: View, words: Words) -> Description:
     facts = [_record(record, words) for record in view.records]
     if view.records:
         facts.append(words("profile-streak", now=view.streak, best=view.best))
-    if view.opponents:
-        facts += [words("profile-opponents"), *(_opponent(other, words) for other in view.opponents)]
-    if view.unrated:
-        facts.append(words("profile-unrated", count=view.unrated, rated=len(view.records)))
     if any(record.provisional for record in view.records):
         facts.append(words("board-provisional"))
+    if view.unrated:
+        facts.append(words("profile-unrated", count=view.unrated, rated=len(view.records)))
+    if view.opponents:
+        facts += [words("profile-opponents"), *(_opponent(other, words) for other in view.opponents)]
     return Description(heading, tuple(facts), ())
 
 

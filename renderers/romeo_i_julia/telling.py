@@ -67,9 +67,10 @@ def _player(view: View, words: Words, seat: Seat) -> str:
         words("fact.own", cards=_cards(player.own, view.used)) if player.own else "",
         words("fact.hand", cards=player.cards) if player.cards else "",
         words("fact.completed", completed=len(player.completed), needed=view.needed),
-        words("fact.villain", villain=Msg(player.villain), skills=tuple(map(Msg, VILLAINS[player.villain]))),
-        _heroes(player, words),
     ]
+    if view.phase != "over":
+        skills = tuple(map(Msg, VILLAINS[player.villain]))
+        parts += [words("fact.villain", villain=Msg(player.villain), skills=skills), _heroes(player, words)]
     told = words("fact.join").join(part for part in parts if part)
     return words("fact.player", sign=Msg(f"sign.{seat}"), who=Who(seat), told=told)
 

@@ -153,9 +153,9 @@ async def test_the_host_chooses_the_clock_and_the_options(tmp_path):
         ann, bob, _ = world.people
         lobby = await romeo.open_lobby(world)
         await ann.pick(lobby, "Clock", "day")
-        await ann.pick(lobby, "Length of the lobby", "2 minutes")
+        await ann.pick(lobby, "Lobby lasts", "2 minutes")
         assert "**Clock:** day" in lobby.text
-        assert "**Length of the lobby:** 2 minutes" in lobby.text
+        assert "**Lobby lasts:** 2 minutes" in lobby.text
         assert "Only the host" in (await bob.pick(lobby, "Clock", "blitz")).text
         await ann.press(lobby, "Start")
         row = (await romeo.live(world, lobby)).row
@@ -166,7 +166,7 @@ async def test_options_of_the_command_are_those_of_the_table(tmp_path):
     async with playing(tmp_path, *romeo.NAMES[:3]) as world:
         lobby = await romeo.open_lobby(world, clock="none", options="lobby_seconds=15")
         assert "**Clock:** none, take your time" in lobby.text
-        assert "**Length of the lobby:** 15 seconds" in lobby.text
+        assert "**Lobby lasts:** 15 seconds" in lobby.text
 
 
 @pytest.mark.parametrize(
@@ -195,7 +195,7 @@ async def test_options_are_offered_while_typing(tmp_path):
     async with playing(tmp_path, *romeo.NAMES[:3]) as world:
         ann = world.people[0]
         assert len(await ann.complete("newgame", "options", game=romeo.GAME)) == 7
-        assert await ann.complete("newgame", "options", "2 min", game=romeo.GAME) == ["Length of the lobby: 2 minutes"]
+        assert await ann.complete("newgame", "options", "2 min", game=romeo.GAME) == ["Lobby lasts: 2 minutes"]
         assert len(await ann.complete("newgame", "options", "no such thing", game=romeo.GAME)) == 7
 
 

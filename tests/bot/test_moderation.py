@@ -108,8 +108,8 @@ async def test_the_audit_list_turns_its_pages(tmp_path):
         table = await romeo.begin(world)
         ann, bob = world.people[:2]
         for _ in range(5):
-            await ann.pick(await desk(ann, table), "Make somebody else the host", "Bob becomes")
-            await bob.pick(await desk(bob, table), "Make somebody else the host", "Ann becomes")
+            await ann.pick(await desk(ann, table), "Choose another host", "Bob becomes")
+            await bob.pick(await desk(bob, table), "Choose another host", "Ann becomes")
         await world.owner.press(await desk(world.owner, table), "Stop the game now")
         audit = (await world.owner.slash("audit")).post
         assert "Page 1 of 2" in plain(audit)

@@ -168,11 +168,11 @@ async def test_a_host_makes_somebody_else_host(tmp_path):
         table = await romeo.begin(world)
         ann, bob, cid = world.people
         sheet = await desk(ann, table)
-        menu = sheet.menu("Make somebody else the host").custom_id
-        await ann.pick(sheet, "Make somebody else the host", "Cid becomes")
+        menu = sheet.menu("Choose another host").custom_id
+        await ann.pick(sheet, "Choose another host", "Cid becomes")
         assert "Ann has made Cid the host" in told(world)
         assert (await romeo.live(world, table)).row.host == cid.id
-        assert "Make somebody else the host" not in (await desk(ann, table)).text
+        assert "Choose another host" not in (await desk(ann, table)).text
         await ann.press_old(sheet, menu, "1")
         await bob.press_old(await desk(bob, table), menu, "1")
         await cid.press_old(await desk(cid, table), menu, "6")
@@ -369,7 +369,7 @@ async def test_a_host_hands_a_lobby_over_or_sends_somebody_away(tmp_path):
         await bob.press_old(theirs, away, "0")
         assert "Only the host" in plain(theirs)
         mine = (await ann.slash("table")).post
-        await ann.pick(mine, "Make somebody else the host", "Bob becomes")
+        await ann.pick(mine, "Choose another host", "Bob becomes")
         assert "Bob invites" in plain(lobby)
         await ann.press_old((await ann.slash("table")).post, away, "1")
         assert len((await romeo.live(world, lobby)).row.seats) == 2

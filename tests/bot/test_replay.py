@@ -258,9 +258,7 @@ async def test_a_log_that_leads_elsewhere_says_where(tmp_path):
         assert await world.bot.store.commit(row.id, row.revision, snapshot=row.snapshot, due={}, seed="1")
         said = (await world.people[0].press(result, "Replay")).post
         reply = await world.people[0].press(said, "Last")
-        assert re.fullmatch(
-            r"I can't play this game again: its rules take move \d+ in another way today\.", reply.text
-        )
+        assert re.fullmatch(r"I can't play this game again: its rules take move \d+ in another way today\.", reply.text)
 
 
 @pytest.mark.parametrize("question", ["", "x", "1", "1.", "1.x", "99999999.0", "1.12"])

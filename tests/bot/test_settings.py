@@ -77,7 +77,7 @@ async def test_settings_of_a_server_are_shown_to_all_and_set_by_its_managers(tmp
         shown = (await ann.slash("settings server")).text
         for line in (
             "Tables at once:** 4",
-            "Clock of new tables:** day, 24 hours a move",
+            "Clock of new tables:** day, 24 h a move",
             "A thread for each table:** on",
         ):
             assert line in shown

@@ -14,7 +14,7 @@ from tests.bot.quick import quick
 from tests.bot.recorded import any_record, recorded, tampered
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus")
-RIGHT = "The record is right: seed and salt make the seal, all {} inputs are allowed"
+RIGHT = "The record is right: seed and salt make the seal, all {} moves are allowed"
 
 
 def put(key, value):
@@ -59,11 +59,11 @@ async def test_in_direct_messages_too_and_by_a_stranger(tmp_path):
         (
             put("salt", "0" * 32),
             "its seed and salt do not make the seal",
-            "what it says before the inputs is",
+            "what it says before the moves is",
         ),
-        (put("version", 7), "what it says before the inputs", "what it says before the inputs is"),
-        (lambda data: data["moves"].pop(3), "first difference is at input 4:", "that differs first at input 4."),
-        (lambda data: data["moves"].pop(), "is at input {}: it is missing", "that differs first at input {}."),
+        (put("version", 7), "what it says before the moves", "what it says before the moves is"),
+        (lambda data: data["moves"].pop(3), "first difference is at move 4:", "that differs first at move 4."),
+        (lambda data: data["moves"].pop(), "is at move {}: it is missing", "that differs first at move {}."),
         (put("result", None), "they lead to another result than it says", "that has another result"),
     ],
 )
@@ -172,7 +172,7 @@ def test_a_wrong_record_exits_with_1_and_the_first_difference(tmp_path, capsys):
     (tmp_path / "r.json").write_bytes(tampered(any_record(), lambda data: data["moves"].pop(3)))
     status, out, err = run(capsys, "verify", tmp_path / "r.json")
     assert (status, err) == (1, "")
-    assert "The first difference is at input 4: " in out
+    assert "The first difference is at move 4: " in out
 
 
 @pytest.mark.parametrize(

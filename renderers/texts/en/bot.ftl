@@ -67,9 +67,9 @@ lobby-closes = If nothing happens, it closes by itself { $at }.
 lobby-rematch = **Rematch!** The game begins when { $who } join too.
 clock = Clock
 clock-line = **Clock:** { $clock }
-clock-blitz = blitz, 2 minutes a move
-clock-live = live, 10 minutes a move
-clock-day = day, 24 hours a move
+clock-blitz = blitz, 2 min a move
+clock-live = live, 10 min a move
+clock-day = day, 24 h a move
 clock-none = none, take your time
 option-line = **{ $option }:** { $value }
 button-join = Join
@@ -250,7 +250,7 @@ desk-stranger = { $free ->
 }
 desk-moderator = You may manage this server. What you do here is told to the table, and kept in `/audit`.
 desk-take = Take the seat of { $who }
-desk-host-menu = Make somebody else the host
+desk-host-menu = Choose another host
 desk-host-menu-choice = { $who } becomes the host
 desk-lobby = The game has not begun yet. *Leave* on the table frees your seat. The host can make somebody else the host here, or send somebody away.
 desk-away-menu = Send somebody away
@@ -493,7 +493,7 @@ record-text = From its first message on, the table showed this seal:
     It is the SHA-256 of the seed, from which every card and every die of the game came, and the salt:
     seed `{ $seed }`
     salt `{ $salt }`
-    `/verify` with this file plays the whole game again from the seed, and says whether seal, inputs and result are as it says. So does `starcrossed verify FILE` on any computer.
+    `/verify` with this file plays the whole game again from the seed, and says whether seal, moves and result are as it says. So does `starcrossed verify FILE` on any computer.
 
 log-head = What has happened at [this table]({ $link }) so far: **{ $game }**
 log-lost = The log of this table cannot be told any more: its game began under other rules.
@@ -522,27 +522,27 @@ replay-differs = I can't play this game again: its rules take move { $number } i
 film-head = **{ $game }** · [to the table]({ $link })
 film-text = The whole game as everybody saw it. It is a file that you can keep and post.
 
-verify-right = The record is right: seed and salt make the seal, all { $number } inputs are allowed and lead where it says, and the result follows from them.
-verify-stopped = The record is right as far as it goes: seed and salt make the seal, and all { $number } inputs are allowed and lead where it says. The game was stopped after them, without a result.
+verify-right = The record is right: seed and salt make the seal, all { $number } moves are allowed and lead where it says, and the result follows from them.
+verify-stopped = The record is right as far as it goes: seed and salt make the seal, and all { $number } moves are allowed and lead where it says. The game was stopped after them, without a result.
 verify-commitment = The record is wrong: its seed and salt do not make the seal that it names. At least one of the three was changed.
-verify-head = The record is wrong: what it says before the inputs (table, game, version, options, seats) was changed.
+verify-head = The record is wrong: what it says before the moves (table, game, version, options, seats) was changed.
 verify-setup = The record is wrong: there is no such table, for its options or its number of seats are not those of the game.
-verify-refused = The record is wrong. The first difference is at input { $number }: the rules do not allow it there.
-verify-undo = The record is wrong. The first difference is at input { $number }: what it takes back could not be taken back there.
-verify-state = The record is wrong. The first difference is at input { $number }: it leads to another state than the record says.
-verify-seal = The record is wrong. The first difference is at input { $number }: it was changed after the record was made.
-verify-missing = The record is wrong. The first difference is at input { $number }: it is missing.
-verify-result = The record is wrong: all its inputs are right, but they lead to another result than it says.
+verify-refused = The record is wrong. The first difference is at move { $number }: the rules do not allow it there.
+verify-undo = The record is wrong. The first difference is at move { $number }: what it takes back could not be taken back there.
+verify-state = The record is wrong. The first difference is at move { $number }: it leads to another state than the record says.
+verify-seal = The record is wrong. The first difference is at move { $number }: it was changed after the record was made.
+verify-missing = The record is wrong. The first difference is at move { $number }: it is missing.
+verify-result = The record is wrong: all its moves are right, but they lead to another result than it says.
 verify-game = I can't test this record: I don't know the game `{ $game }`.
 verify-version = I can't test this record: it is of version { $version } of `{ $game }`, and I know version { $have }. Use the program of that time.
 verify-no-json = This is not the record of a game, not even JSON. Give the file that the *Record* button of a finished table gave you, as it is.
 verify-no-record = This is not the record of a game as I write it. Give the file that the *Record* button of a finished table gave you, as it is.
 verify-too-big = This file is too big for the record of a game: it has more than { $most } kB.
-verify-too-long = This record has more than { $most } inputs. That is more than I play again.
+verify-too-long = This record has more than { $most } moves. That is more than I play again.
 verify-not-sent = Discord did not give me the file. Try again in a minute.
 verify-kept = It is the record of table `{ $table }`, to the letter.
-verify-kept-head = But it is not the record that I keep of table `{ $table }`: what it says before the inputs is different.
-verify-kept-input = But it is not the record that I keep of table `{ $table }`: that differs first at input { $number }.
+verify-kept-head = But it is not the record that I keep of table `{ $table }`: what it says before the moves is different.
+verify-kept-input = But it is not the record that I keep of table `{ $table }`: that differs first at move { $number }.
 verify-kept-end = But it is not the record that I keep of table `{ $table }`: that has another result or other seals.
 verify-no-table = I don't know table `{ $table }`, so I can't say whether it was played here.
 verify-open = The game at table `{ $table }` is not over, so I don't compare it.

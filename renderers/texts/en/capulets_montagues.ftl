@@ -147,7 +147,7 @@ headline = **{ title }** · { turn-of }: { $doing } (pick { $pick } of 7)
 headline-over = **{ title }** · { $doing }
 
 fact-families = **Families by initiative** (the best in a trait gains 1 Prestige at the end of the turn)
-fact-family = { $place }. { $sign } **{ $who }** Prestige { $prestige } · { $levels }
+fact-family = **{ $place }.** { $sign } **{ $who }** Prestige { $prestige } · { $levels }
 fact-level = { $trait } { $level }
 fact-level-best = { $trait } { $level } (best)
 fact-fate = **Fate cards left**

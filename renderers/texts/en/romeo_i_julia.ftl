@@ -50,7 +50,7 @@ card-julia = special Julia
 card-romeo = special Romeo
 card-julia-short = special Julia
 card-romeo-short = special Romeo
-card-used = ~~{ $card }~~
+card-used = ~~{ $card }~~ (used)
 
 # -- Decision
 place-prompt = Where does the stone of { $stone } go?

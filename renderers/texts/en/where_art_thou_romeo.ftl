@@ -4,7 +4,7 @@ title = Where Art Thou Romeo?
 pitch = Bluff and guess: one Juliet, one Romeo perhaps, and everybody says it is them. 3 to 5 players, 5 to 15 minutes.
 
 # -- Options of a table
-option-lobby_seconds = Length of the lobby
+option-lobby_seconds = Lobby lasts
 option-lobby_seconds-value = { $value ->
     [15] 15 seconds
     [30] 30 seconds

@@ -147,7 +147,7 @@ headline = **{ title }** · { turn-of }: { $doing } (elección { $pick } de 7)
 headline-over = **{ title }** · { $doing }
 
 fact-families = **Familias por iniciativa** (la mejor en un rasgo gana 1 de Prestigio al final del turno)
-fact-family = { $place }. { $sign } **{ $who }** Prestigio { $prestige } · { $levels }
+fact-family = **{ $place }.** { $sign } **{ $who }** Prestigio { $prestige } · { $levels }
 fact-level = { $trait } { $level }
 fact-level-best = { $trait } { $level } (la mejor)
 fact-fate = **Cartas del Hado que quedan**

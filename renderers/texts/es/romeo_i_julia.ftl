@@ -50,7 +50,7 @@ card-julia = Julia especial
 card-romeo = Romeo especial
 card-julia-short = especial
 card-romeo-short = especial
-card-used = ~~{ $card }~~
+card-used = ~~{ $card }~~ (usada)
 
 # -- Decisión
 place-prompt = ¿Dónde va la piedra de { $stone }?

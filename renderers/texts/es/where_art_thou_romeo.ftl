@@ -4,7 +4,7 @@ title = Where Art Thou Romeo?
 pitch = Farol y olfato: una Julieta, quizá un Romeo, y todos dicen serlo. De 3 a 5 jugadores, de 5 a 15 minutos.
 
 # -- Opciones de una mesa
-option-lobby_seconds = Duración de la charla
+option-lobby_seconds = Charla
 option-lobby_seconds-value = { $value ->
     [15] 15 segundos
     [30] 30 segundos

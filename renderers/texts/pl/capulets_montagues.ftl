@@ -148,7 +148,7 @@ headline = **{ title }** · { turn-of }: { $doing } (wybór { $pick } z 7)
 headline-over = **{ title }** · { $doing }
 
 fact-families = **Rody według inicjatywy** (najlepszy w danej cesze zyskuje 1 Prestiżu na koniec tury)
-fact-family = { $place }. { $sign } **{ $who }** Prestiż { $prestige } · { $levels }
+fact-family = **{ $place }.** { $sign } **{ $who }** Prestiż { $prestige } · { $levels }
 fact-level = { $trait } { $level }
 fact-level-best = { $trait } { $level } (najlepszy)
 fact-fate = **Pozostałe karty Losu**

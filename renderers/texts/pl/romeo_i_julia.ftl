@@ -50,7 +50,7 @@ card-julia = specjalna „Julia”
 card-romeo = specjalna „Romeo”
 card-julia-short = specjalna
 card-romeo-short = specjalna
-card-used = ~~{ $card }~~
+card-used = ~~{ $card }~~ (zużyta)
 
 # -- Decyzja
 place-prompt = Kamień „{ $stone }”: gdzie go kładziesz?
