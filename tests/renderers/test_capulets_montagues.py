@@ -205,9 +205,9 @@ def test_the_facts_are_enough_to_play():
     facts = capulets_montagues.describe(middle_of_a_turn(discard=["loans"]).seen(None).view, WORDS).facts
     assert facts == (
         "**Families by initiative** (the best in a trait gains 1 Prestige at the end of the turn)",
-        "1. ■B **Ben** Prestige −1 · Blood 5 (best) · Wealth 9 · Favor 12 (best) · Dignity 11 (best) · Vigor 4",
-        "2. ●A **Anna** Prestige 2 · Blood 7 · Wealth 9 · Favor 3 · Dignity 10 · Vigor 5 (best)",
-        "3. ▲C **Cleo** Prestige 4 · Blood 8 · Wealth 0 · Favor 8 · Dignity 3 · Vigor 4",
+        "**1.** ■B **Ben** Prestige −1 · Blood 5 (best) · Wealth 9 · Favor 12 (best) · Dignity 11 (best) · Vigor 4",
+        "**2.** ●A **Anna** Prestige 2 · Blood 7 · Wealth 9 · Favor 3 · Dignity 10 · Vigor 5 (best)",
+        "**3.** ▲C **Cleo** Prestige 4 · Blood 8 · Wealth 0 · Favor 8 · Dignity 3 · Vigor 4",
         "**Fate cards left**",
         "**Government Office:** Favor +1, Dignity +2, Vigor −2",
         "**Plot:** Vigor −2; target: Favor −2, Dignity −1",
@@ -247,10 +247,10 @@ def test_at_the_end_the_winner_is_named_and_equal_prestige_shares_a_rank():
     told = capulets_montagues.describe(view, WORDS)
     assert told.headline == "**Capulets & Montagues** · Ben wins with 9 Prestige"
     assert [fact.split(" Prestige")[0] for fact in told.facts[1:5]] == [
-        "1. ■B **Ben**",
-        "2. ●A **Anna**",
-        "2. ▲C **Cleo**",
-        "4. ◆D **Dan**",
+        "**1.** ■B **Ben**",
+        "**2.** ●A **Anna**",
+        "**2.** ▲C **Cleo**",
+        "**4.** ◆D **Dan**",
     ]
 
 
