@@ -17,6 +17,7 @@ from tempfile import TemporaryDirectory
 from benchmarks.figure import Figure
 from bot.app import Starcrossed
 from bot.config import Settings
+from bot.memory import settle
 from bot.store import Seat
 from engine import GAMES
 from tests.bot.harness import World, simulation
@@ -49,6 +50,7 @@ async def _busy() -> tuple[list[float], int]:
             channel = guild.create_text_channel("tables")
             world = World(env, bot, lambda: bot, guild, channel)
             ann = world.join("Ann")
+            settle()  # as `bot.run` does
             try:
                 return await _measured(bot, world, Seat(0, ann.id, "Ann"))
             finally:

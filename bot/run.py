@@ -11,6 +11,7 @@ import discord
 
 from bot.app import Starcrossed
 from bot.config import Settings
+from bot.memory import settle
 from bot.store import Store
 from bot.sync import sync_commands
 
@@ -26,6 +27,7 @@ async def run(settings: Settings) -> int:
         loop.add_signal_handler(name, lambda: bot.background(bot.close()))
     try:
         await bot.open()  # first, for what is wrong with the database needs no Discord to be told
+        settle()
         await bot.start(settings.token.get_secret_value())
     except discord.LoginFailure:
         return _refused(

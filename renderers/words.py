@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
 from engine import Arg, Msg, Who
@@ -167,8 +168,8 @@ def _bundle(locale: str, game: str | None) -> FluentBundle:
 
 @cache
 def _resource(path: Path) -> Resource:
-    """Read a file, once for all the games that share it."""
-    return FluentResource(path.read_text("utf-8"))
+    """Read a file, once for all the games that share it, without a note of where in it each word stands."""
+    return FluentParser(with_spans=False).parse(path.read_text("utf-8"))
 
 
 def fingerprint() -> str:

@@ -1,11 +1,13 @@
 """Memory: a hundred open tables are no burden, and a table that has ended leaves nothing behind (issue: limits)."""
 
+import gc
 import subprocess
 import sys
 
 import pytest
 
 from benchmarks.footprint import TABLES, run
+from bot.memory import settle
 from tests.bot import romeo
 from tests.bot.harness import playing
 
@@ -68,3 +70,12 @@ with ThreadPoolExecutor(4) as pool:
 """
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
     assert float(said) < 4
+
+
+def test_what_a_start_has_made_is_looked_through_no_more():
+    before = gc.get_freeze_count()
+    try:
+        settle()
+        assert gc.get_freeze_count() > before + 1000
+    finally:
+        gc.unfreeze()
