@@ -25,7 +25,7 @@ def lobby_sheet(live: Live, invited: tuple[int, ...] = (), *, computers: bool = 
     seated = v("lobby-seats", who=_seated(row, v), have=len(row.seats), most=game.seats[-1])
     texts = [
         f"### {v('lobby-head', game=Msg('title'), host=Who(host))}",
-        v("pitch"),
+        f"{v('pitch')}\n{v('lobby-learn')}",
         seated,
         v("lobby-need", missing=max(0, game.seats[0] - len(row.seats)), host=Who(host)),
         _agreed(row, v),

@@ -53,6 +53,7 @@ panel-trouble = I can't show the table in { $channel } at the moment: I need the
 
 # -- The lobby
 lobby-head = { $game } · { $host } invites
+lobby-learn = -# New to it? `/learn` teaches this game in a few minutes, for your eyes only.
 lobby-seats = **In ({ $have } of { $most }):** { $who }
 lobby-as = { $name } as { $who }
 lobby-need = { $missing ->

@@ -241,5 +241,5 @@ learn-target-blood = The lowest Blood brings Prestige. Of the others { $who } ha
 learn-target-other = Of the others { $who } has the most { $trait } now: { $level }. A card hurts most where somebody is ahead.
 learn-why-pick = Beginning with the Leader each family picks one Fate card, round and round until all seven are taken. At the end of the turn the lowest Blood and the highest Wealth, Favor, Dignity and Vigor bring 1 Prestige each; in a tie nobody gets it.
 learn-why-target = A card with a target (a star in the rulebook) needs one opponent, who is named as soon as the card is picked. All that it does to a target happens to that family.
-learn-source-pick = Rulebook of { title }, “Destiny Phase” and “Prestige Phase”
-learn-source-target = Rulebook of { title }, “Resolution Phase” and “Card List Notation”
+learn-source-pick = Rulebook of { title } – “Destiny Phase” and “Prestige Phase”
+learn-source-target = Rulebook of { title } – “Resolution Phase” and “Card List Notation”

@@ -53,6 +53,7 @@ panel-trouble = Ahora no puedo mostrar la mesa en { $channel }: allí necesito l
 
 # -- La sala
 lobby-head = { $game } · invita { $host }
+lobby-learn = -# ¿No lo conoces? `/learn` enseña este juego en unos minutos, solo para tus ojos.
 lobby-seats = **Dentro ({ $have } de { $most }):** { $who }
 lobby-as = { $name } como { $who }
 lobby-need = { $missing ->

@@ -241,5 +241,5 @@ learn-target-blood = La menor Sangre da Prestigio. De las otras familias, la que
 learn-target-other = De las otras familias, { $who } es la que más tiene ahora de esto: { $trait } { $level }. Una carta duele más a quien va por delante.
 learn-why-pick = Empezando por quien encabeza, cada familia elige una carta del Hado, vuelta tras vuelta, hasta que no queda ninguna de las siete. Al final del turno la menor Sangre y la mayor Riqueza, Favor, Dignidad y Vigor dan 1 de Prestigio; si hay empate, nadie lo gana.
 learn-why-target = Una carta con objetivo (una estrella en el reglamento) necesita un rival, que se nombra en cuanto se elige la carta. Todo lo que hace a un objetivo le pasa a esa familia.
-learn-source-pick = Reglamento de { title }, «Fase de Destino» y «Fase de Prestigio»
-learn-source-target = Reglamento de { title }, «Fase de Resolución» y «Signos de la lista de cartas»
+learn-source-pick = Reglamento de { title } – «Fase de Destino» y «Fase de Prestigio»
+learn-source-target = Reglamento de { title } – «Fase de Resolución» y «Signos de la lista de cartas»

@@ -54,6 +54,7 @@ panel-trouble = W tej chwili nie mogę pokazać stołu na { $channel }: potrzebu
 
 # -- Poczekalnia
 lobby-head = { $game } · zaprasza { $host }
+lobby-learn = -# Nie znasz jej? `/learn` nauczy cię tej gry w kilka minut, tylko dla twoich oczu.
 lobby-seats = **Przy stole ({ $have } z { $most }):** { $who }
 lobby-as = { $name } jako { $who }
 lobby-need = { $missing ->

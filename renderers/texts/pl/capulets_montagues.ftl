@@ -244,5 +244,5 @@ learn-target-blood = Najmniejsza Krew daje Prestiż. Z pozostałych rodów najmn
 learn-target-other = Z pozostałych rodów przewagę ma tu teraz { $who }: { $trait } { $level }. Karta najbardziej boli tego, kto prowadzi.
 learn-why-pick = Zaczyna prowadzący; rody wybierają po jednej karcie Losu, w kółko, aż wszystkich siedem będzie wziętych. Na koniec tury najmniejsza Krew oraz największe Bogactwo, Łaska, Godność i Wigor dają po 1 Prestiżu; przy remisie nikt go nie dostaje.
 learn-why-target = Karta z celem (w instrukcji: gwiazdka) potrzebuje jednego rywala, którego wskazuje się zaraz po wybraniu karty. Wszystko, co robi celowi, dotyka tego rodu.
-learn-source-pick = Instrukcja gry { title }, „Faza Przeznaczenia” i „Faza Prestiżu”
-learn-source-target = Instrukcja gry { title }, „Faza Rozstrzygnięcia” i „Oznaczenia na liście kart”
+learn-source-pick = Instrukcja gry { title } – „Faza Przeznaczenia” i „Faza Prestiżu”
+learn-source-target = Instrukcja gry { title } – „Faza Rozstrzygnięcia” i „Oznaczenia na liście kart”
