@@ -28,6 +28,11 @@ def all_alike(s: Any, ask: Ask) -> Sequence[float]:
     return [1.0] * len(ask.options)
 
 
+def any_value(s: Any, slot: Any) -> Sequence[float]:
+    """Say that a secret is each of its values equally likely."""
+    return [1.0] * len(slot.values)
+
+
 @dataclass(frozen=True, slots=True)
 class Mind:
     """What computers know of a game; one that knows nothing still plays, by trying games to their end."""
@@ -36,8 +41,15 @@ class Mind:
     """Return for each seat the share of the victory it may expect in a state, 0 to 1."""
     lean: Callable[[Any, Ask], Sequence[float]] = all_alike
     """Return for each option how likely a player who does not think long takes it; any scale. 0: nobody ever does."""
+    suspect: Callable[[Any, Any], Sequence[float]] = any_value
+    """Return for each value of a secret slot, a `Slot`, how likely its seat has chosen it; any scale."""
     depth: int = 100_000
     """How many answers further a game is tried before `worth` is asked."""
+    others_think: bool = True
+    """Whether others are believed to search, too, rather than to follow their inclination.
+
+    Where all choose in secret, the best answer to players who outguess each other without end is any answer at all.
+    """
     bluff: float = 0.002
     """An answer that brings so much less of the victory is given 2.7 times less often: nobody can rely on it."""
 

@@ -1,4 +1,4 @@
-"""A look one action ahead: each answer and the best to be done after it in the same step, as a `Mind` judges it."""
+"""A look one action ahead: each answer and what is to be done after it in the same step, as a `Mind` judges it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.rng import Rng
 from engine.table import Table
 
 DEEPEST = 3
-"""How many questions in a row are looked through; further ones are answered by inclination."""
+"""How many questions in a row whoever plans a whole action looks through."""
 
 
 def shares(result: Result) -> list[float]:
@@ -24,13 +24,14 @@ def first_asked(table: Table, seat: Seat | None) -> Item:
     return next((item for item in table.open if item.seat == seat), table.open[0])
 
 
-def look(table: Table, seat: Seat, rng: Rng, worlds: int) -> list[tuple[Keys, float]]:
+def look(table: Table, seat: Seat, rng: Rng, worlds: int, deep: int) -> list[tuple[Keys, float]]:
     """Return the answers to a seat's question, each with the share of the victory to be expected, best first.
 
-    An average over so many worlds that the seat cannot tell from the true one; raises `NoOtherWorld`.
+    An average over so many worlds that the seat cannot tell from the true one. Of questions in a row in the same step,
+    `deep` are looked through; further ones are answered by inclination. Raises `NoOtherWorld`.
     """
     possible = [table.determinized(seat, rng) for _ in range(worlds)]
-    return sorted(_weighed(possible, seat, rng, DEEPEST), key=lambda weighed: -weighed[1])
+    return sorted(_weighed(possible, seat, rng, deep), key=lambda weighed: -weighed[1])
 
 
 def _weighed(worlds: list[Table], seat: Seat, rng: Rng, deep: int) -> list[tuple[Keys, float]]:

@@ -3,7 +3,8 @@
 Multiple-observer information set search (Cowling, Powley and Whitehouse, 2012): each round of it takes another such
 world and plays it on. Every seat has a tree of its own that branches only by what that seat learns, so nobody in it
 knows more than they would. In the trees the choice follows PUCT (Silver and others, 2017), with what the game's `Mind`
-inclines to as the prior; beyond them players follow that inclination, and after a while `Mind.worth` judges.
+inclines to as the prior; beyond them players follow that inclination, and after a while `Mind.worth` judges. Where
+`Mind.others_think` says no, others follow it from the beginning.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import NamedTuple
 from engine.ask import Ask, Item, Keys
 from engine.mind import Mind, answers, drift, softmax
 from engine.msg import Msg, Seat
-from engine.ply import first_asked, look, shares
+from engine.ply import DEEPEST, first_asked, look, shares
 from engine.rng import Rng
 from engine.table import Table
 
@@ -94,7 +95,7 @@ def search(table: Table, seat: Seat, rng: Rng, go_on: Callable[[int], bool]) -> 
     roots, rounds = [Node() for _ in range(table.seats)], 0
     _plant(table, seat, roots[seat], rng)
     while not rounds or go_on(rounds):
-        world = table.determinized(seat, rng)
+        world = table.determinized(seat, rng, mind=table.game.mind)
         _try(world, seat, roots, table.game.mind, rng)
         rounds += 1
     (choice,) = roots[seat].choices.values()
@@ -106,7 +107,7 @@ def _plant(table: Table, seat: Seat, root: Node, rng: Rng) -> None:
     """Begin a seat's tree with its question, and incline to what a look one action ahead finds good."""
     item = first_asked(table, seat)
     assert isinstance(item, Ask), "a seat is asked"
-    weighed = look(table, seat, rng, GLANCES)
+    weighed = look(table, seat, rng, GLANCES, DEEPEST)
     liked = softmax([share for _, share in weighed], KEENNESS)
     moves = [Move(keys, 0.9 * like + 0.1 / len(liked)) for (keys, _), like in zip(weighed, liked, strict=True)]
     choice = Choice(moves)
@@ -122,7 +123,7 @@ def _try(world: Table, seat: Seat, nodes: list[Node], mind: Mind, rng: Rng) -> N
     nodes, path = list(nodes), []
     item: Item = first_asked(world, seat)
     while True:
-        if isinstance(item, Ask):
+        if isinstance(item, Ask) and (item.seat == seat or mind.others_think):
             node = nodes[item.seat]
             asked = item.prompt, item.keys
             choice = node.choices.get(asked)
@@ -137,7 +138,10 @@ def _try(world: Table, seat: Seat, nodes: list[Node], mind: Mind, rng: Rng) -> N
             if not move.tries:
                 break
         else:
-            world.play(item, ())
+            keys = drift(item, mind.lean(world.state, item), rng) if isinstance(item, Ask) else ()
+            world.play(item, keys)
+            if keys and not item.private:
+                nodes[seat] = nodes[seat].after((item.seat, item.prompt, keys))
         if not world.open:
             break
         item = first_asked(world, seat)

@@ -16,6 +16,7 @@ from engine.codec import copied, decoder, digest, encode
 from engine.determinize import determinized
 from engine.flow import Flow, Wait
 from engine.game import Event, Game, Options, Result, Seen
+from engine.mind import Mind
 from engine.msg import Seat, pack, unpack
 from engine.rng import Rng
 
@@ -373,9 +374,9 @@ class Table:
             raise LawBroken("run again, the step asks something else")
         return table
 
-    def determinized(self, seat: Seat | None, rng: Rng, *, strict: bool = False) -> Table:
+    def determinized(self, seat: Seat | None, rng: Rng, *, mind: Mind | None = None, strict: bool = False) -> Table:
         """Return a table that a seat (None: a spectator) cannot tell from this one; see `engine.determinize`."""
-        return determinized(self, seat, rng, strict=strict)
+        return determinized(self, seat, rng, mind=mind, strict=strict)
 
     def dump(self) -> dict[str, Any]:
         """Return the table as plain data that JSON can hold."""

@@ -104,11 +104,16 @@ def lean(s: State, ask: Ask) -> Sequence[float]:
     if prompt in ("complicate.card", "complicate.own"):
         theirs = [s.matching(seat) for seat in range(s.seats) if seat != me and len(s.against[seat]) < MOST_AGAINST]
         return [3.0 if s.matching(me)[card] else 2.0 if any(fit[card] for fit in theirs) else 0.2 for card in keys]
+    if prompt == "complicate.target":
+        return [AIMS.get(option.detail.id if option.detail else "", 0.1) for option in ask.options]
     if prompt == "final.cards":
         return [float(key == BEST) for key in keys] if CHOOSE in keys else [1.0] * len(keys)
     if prompt == "final.event":
         return [10.0 if ask.default == (key,) else 0.3 for key in keys]
     return [1.0] * len(keys)
 
+
+AIMS = {"target.raises": 3.0, "target.raises.none": 0.2, "target.lowers": 2.0}
+"""Where a card goes: rather where it counts."""
 
 MIND = Mind(worth, lean, depth=6)

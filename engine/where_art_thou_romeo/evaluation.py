@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.ask import Ask
+from engine.game import Slot
 from engine.mind import Mind, softmax
+from engine.msg import Seat
 from engine.where_art_thou_romeo.scoring import score
 from engine.where_art_thou_romeo.state import CARDS, SIDES, State
 
@@ -46,15 +48,24 @@ def side(s: State, holder: int) -> str:
 
 def lean(s: State, ask: Ask) -> Sequence[float]:
     """Place what promises most, and name nobody rather than one of several."""
-    me = ask.seat
     if ask.prompt.id == "place.prompt":
-        before, ways = s.up[me], []
-        for way in SIDES:
-            s.up[me] = way
-            ways.append(worth(s)[me])
-        s.up[me] = before
-        return softmax(ways, BLUFF)
+        return inclined(s, s.up, ask.seat)
     return [SILENCE * len(s.holders) if option.key == "none" else 1.0 for option in ask.options]
 
 
-MIND = Mind(worth, lean, bluff=BLUFF)
+def inclined(s: State, sides: dict[Seat, int], me: Seat) -> Sequence[float]:
+    """Return how much a holder inclines to each side of the card, where it lies among some `sides`."""
+    before, ways = sides[me], []
+    for way in SIDES:
+        sides[me] = way
+        ways.append(worth(s)[me])
+    sides[me] = before
+    return softmax(ways, BLUFF)
+
+
+def suspect(s: State, slot: Slot) -> Sequence[float]:
+    """Take others to have placed what they incline to."""
+    return inclined(s, s.placed, slot.at) if slot.kind == "placed" else [1.0] * len(SIDES)
+
+
+MIND = Mind(worth, lean, suspect, others_think=False, bluff=BLUFF)

@@ -11,6 +11,9 @@ import pytest
 
 from engine import GAMES, Game, LawBroken, NoOtherWorld, Rng, Table, msg
 from engine.flow import choose, confirm, everyone, parallel
+from engine.game import unmarked
+from engine.mind import Mind
+from engine.where_art_thou_romeo import CARDS
 from tests.engine import lanterns, toys
 from tests.engine.tables import act, decisions, end_pause, options, prompts, walk
 from tests.engine.toys import State
@@ -54,6 +57,34 @@ def test_secrets_are_redrawn_from_their_values():
     table, rng = Table.new(lanterns.GAME, 3, 2), Rng(9)
     wishes = Counter(table.determinized(0, rng).state.wishes[1] for _ in range(400))
     assert all(150 < wishes[wish] < 250 for wish in lanterns.WISHES)
+
+
+def test_secrets_are_redrawn_as_a_mind_suspects():
+    table, rng = Table.new(lanterns.GAME, 3, 2), Rng(9)
+    mind = Mind(suspect=lambda s, slot: [1.0, 3.0])
+    wishes = Counter(table.determinized(0, rng, mind=mind).state.wishes[1] for _ in range(400))
+    assert 260 < wishes[lanterns.WISHES[1]] < 340
+
+
+def test_what_a_mind_suspects_never_rests_on_what_is_true():
+    truth = Table.new(lanterns.GAME, 3, 3)
+    other = truth.determinized(0, Rng(1))
+    assert other.state.wishes != truth.state.wishes
+    mind = Mind(suspect=lambda s, slot: [0.1 + s.wishes[3 - slot.at], 1.0])
+    worlds = [[table.determinized(0, Rng(seed), mind=mind).state for seed in range(40)] for table in (truth, other)]
+    assert [s.wishes for s in worlds[0]] == [s.wishes for s in worlds[1]]
+
+
+def test_answers_not_yet_revealed_are_guessed_as_a_mind_inclines():
+    table, rng = Table.new(ROMEO, 1, 3, {"timed": 0}), Rng(2)
+    holder, other = table.state.holders
+    act(table, holder, table.game.view(table.state, holder).card[0])
+    mind = Mind(lean=lambda s, ask: [float(option.key in FIRST) for option in ask.options])
+    worlds = [table.determinized(other, rng, mind=mind) for _ in range(20)]
+    assert {world.inputs[0].keys[0] for world in worlds} <= FIRST
+
+
+FIRST = {roles[0] for roles in CARDS}
 
 
 def test_the_future_is_another():
@@ -173,7 +204,7 @@ def leaks(game: Game[Any, Any], seats: int, games: int = 12) -> bool:
 
 def showing(game: Game[Any, Any], extra: Callable[[Any, Any], object]) -> Game[Any, Any]:
     """Plant a view that shows more."""
-    return dataclasses.replace(game, view=lambda s, seat: (game.view(s, seat), extra(s, seat)))
+    return dataclasses.replace(game, view=lambda s, seat: (game.view(s, seat), extra(s, seat)), mark=unmarked)
 
 
 LEAKS = {
