@@ -159,12 +159,12 @@ def _own(view: View, words: Words) -> list[str]:
     """Tell a seat its hand and what it looks at; a spectator nothing."""
     if view.seat is None:
         return []
-    said = []
+    money = view.money[view.seat]
+    said = [] if view.turn == 0 else [_owner(view, words, view.seat)]
     if view.looking:
-        cards = tuple(_several(name, count) for name, count in counted(view.looking))
+        cards = tuple(_priced(name, count, money, setup=True) for name, count in counted(view.looking))
         said.append(words("own-searching" if view.searching else "own-drawn", cards=cards))
     if view.hand:
-        money = view.money[view.seat]
         priced = tuple(_priced(name, count, money, setup=view.turn == 0) for name, count in counted(view.hand))
         said.append(words("own-hand-setup" if view.turn == 0 else "own-hand", cards=priced))
         kinds = dict(counted(view.hand))

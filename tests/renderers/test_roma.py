@@ -292,9 +292,10 @@ def test_the_facts_are_enough_to_play():
 
 def test_a_seat_is_told_its_hand_and_what_it_can_pay():
     assert roma.describe(rich(money=(5, 0)).seen(0).view, WORDS).private == (
+        "●A **Anna:** 14 VP, 5 sestertii, 3 cards in hand. **Dice:** 3, 5 and 5.",
         "**Your hand** (cost): Templum 2 (you can pay it), Forum 5 (you can pay it) and Nero 8.",
     )
-    assert roma.describe(rich(hands=([], [])).seen(1).view, WORDS).private == ("**Your hand** is empty.",)
+    assert roma.describe(rich(hands=([], [])).seen(1).view, WORDS).private[1:] == ("**Your hand** is empty.",)
     assert roma.describe(public(rich()), WORDS).private == ()
 
 
@@ -310,10 +311,10 @@ def test_what_the_cards_of_a_hand_do_is_read_on_its_picture_or_in_the_words():
 
 def test_a_seat_is_told_what_it_looks_at():
     drawn = play(rich(pile=["legat", "legat", "nero"], discard=[]), "cards", "3")
-    assert roma.describe(drawn.seen(0).view, WORDS).private[0] == "**You have drawn:** Legat ×2 and Nero."
-    assert len(roma.describe(drawn.seen(1).view, WORDS).private) == 1
+    assert roma.describe(drawn.seen(0).view, WORDS).private[1] == "**You have drawn** (cost): Legat ×2 5 and Nero 8."
+    assert len(roma.describe(drawn.seen(1).view, WORDS).private) == 2
     found = play(rich(sides=({3: "haruspex"}, {}), pile=["legat", "nero"]), "activate-3")
-    assert roma.describe(found.seen(0).view, WORDS).private[0] == "**In the draw pile:** Legat and Nero."
+    assert roma.describe(found.seen(0).view, WORDS).private[1] == "**In the draw pile** (cost): Legat 5 and Nero 8."
 
 
 def test_in_setup_a_seat_is_told_what_it_gave_and_got_and_where_its_cards_lie():
