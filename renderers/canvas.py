@@ -189,8 +189,14 @@ def _rows(box: Box, type_: Type) -> int:
     return max(1, box.h // round(type_.size * LEADING))
 
 
+LITTLE = 5000
+"""Pixels of a sprite up to which putting it in one piece takes less time than the mask costs."""
+
+
 def cut(art: Image.Image, mask: Image.Image) -> Sprite:
     """Make a sprite of a picture and its outline."""
+    if mask.width * mask.height <= LITTLE:
+        return Sprite(art.size, (Strip(0, art, mask),))
     full = [mask.crop((0, y, mask.width, y + 1)).getextrema()[0] == 255 for y in range(mask.height)]
     edges = [0, *(y for y in range(1, len(full)) if full[y] != full[y - 1]), len(full)]
     strips = []
