@@ -7,8 +7,8 @@ than either bot, is left out: a click is over some time after it, when all has l
 with a constant picture in place of all work on pictures, and as it is.
 
 Turns are not alike: a press on the table is answered with the table, one call; one on a panel with the panel, and the
-table follows. So each turn of the game is played several times, and what counts is the mean of their medians. Before that the
-bot plays a game that is not measured, for what it does once after its start is no part of a turn.
+table follows. So each turn of the game is played several times, and what counts is the mean of their medians. Before
+that the bot plays a game that is not measured, for what it does once after its start is no part of a turn.
 """
 
 from __future__ import annotations
