@@ -193,8 +193,7 @@ def panel_sheet(live: Live, seat: int, v: Voice, notes: Sequence[str] = (), *, w
         waits(live, v),
     ]
     texts = [v("panel-head", game=Msg("title"), link=link(live.row))]
-    private = [line for line in told.private if not whole or line not in told.facts]
-    texts += [*(table if whole else ()), "\n".join(private)]
+    texts += [*(table if whole else ()), "\n".join(told.private)]
     own = [asked for asked in seen.asks if asked.item.seat == seat]
     controls: list[Row | Menu] = []
     for asked in own:
