@@ -172,8 +172,10 @@ def _head(canvas: Canvas, boxes: Boxes, view: View, words: Words) -> None:
         box, said = boxes[f"{column} head"], words(f"pic-board-{column}")
         if column == view.by:
             plate(canvas, Box(box.x - 12, box.y + 2, box.w + 24, box.h - 4), INK, 10)
-            canvas.shape(DOWN, Box(box.x - 4, box.y + 13, 20, 20), GOLD)
-        canvas.text(box, said, sans(30, PARCHMENT if column == view.by else INK_SOFT), "right")
+            canvas.shape(DOWN, Box(box.x - 5, box.y + 13, 20, 20), GOLD)
+            canvas.text(box.after(19), said, sans(30, PARCHMENT), "right", least=theme.SMALLEST)
+        else:
+            canvas.text(box, said, sans(30, INK_SOFT), "right")
 
 
 def _draw(canvas: Canvas, boxes: Boxes, key: str, line: Line, words: Words, ground: theme.Colour) -> None:

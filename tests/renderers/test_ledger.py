@@ -10,12 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
-from renderers import OTHERS, alt, board, describe, ledger, letters, profile, render, theme, words_for
+from renderers import LOCALES, OTHERS, alt, board, describe, ledger, letters, profile, render, theme, words_for
 from renderers.gallery import PEOPLE
 from renderers.kinds import ALT_LIMIT, length
 from renderers.layout import Box, lower_than, outside, overlapping
 from renderers.profile import STEPS, scale
 from renderers.samples import samples
+from tests.renderers.pixels import watched
 from tests.renderers.sights import HARD, UNSEEN
 
 CANVAS = Box(0, 0, *theme.SIZE).inset(theme.MARGIN // 2)
@@ -235,3 +236,15 @@ def test_a_curve_goes_where_its_numbers_go():
         tops.append(sum(gold) / len(gold) - 20)
     box = profile.layout(view)["chart 0"]
     assert tops == pytest.approx([box.h, box.h / 2, 0], abs=2)
+
+
+@pytest.mark.parametrize("by", board.NUMBERS)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_arrow_at_a_column_stands_beside_its_name(locale, by):
+    view = replace(VIEWS["board-first-page"], by=by)
+    with watched() as marks:
+        board.paint(view, words_for(locale, GAME, PEOPLE))
+    (arrow,) = [mark for mark in marks if mark.what == board.DOWN]
+    said = words_for(locale)(f"pic-board-{by}")
+    (name,) = [mark for mark in marks if mark.what == said and mark.corner[1] < 172]
+    assert arrow.corner[0] + arrow.mask.width <= name.corner[0]

@@ -261,7 +261,7 @@ desk-host-menu-choice = Gospodarzem zostaje { $who }
 desk-lobby = Gra jeszcze się nie zaczęła. *{ button-leave }* przy stole zwalnia twoje miejsce. Gospodarz może tu przekazać komuś swoją rolę albo kogoś odprawić.
 desk-away-menu = Odpraw kogoś od stołu
 desk-away-menu-choice = Odpraw: { $who }
-desk-kick-menu = Głosowanie: usunąć kogoś od stołu
+desk-kick-menu = Usuń kogoś głosowaniem
 desk-kick-menu-choice = Głosuj za usunięciem: { $who }
 desk-override-menu = Usuń kogoś od stołu teraz
 desk-override-menu-choice = Usuń teraz: { $who }
@@ -564,7 +564,7 @@ verify-no-table = Nie znam stołu `{ $table }`, więc nie mogę powiedzieć, czy
 verify-open = Gra przy stole `{ $table }` jeszcze się nie skończyła, więc jej nie porównuję.
 verify-old-table = Przy stole `{ $table }` grano według zasad, których już nie znam, więc nie mogę go porównać.
 
-computer-hint = Dodaj gracza komputerowego
+computer-hint = Dodaj komputer
 computer-add = Dodaj komputer: { $strength }
 computer-remove = Odpraw ostatni komputer
 strength-easy = łatwy
