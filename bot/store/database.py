@@ -92,6 +92,7 @@ class _File:
         self._thread: _Thread | None = None
         self._opening = asyncio.Lock()
         self._raw: sqlite3.Connection | None = None
+        self._connection: Connection | None = None
         self._engine = create_engine(
             "sqlite://", creator=lambda: self._raw, poolclass=StaticPool, hide_parameters=True, json_serializer=encode
         )
@@ -103,7 +104,7 @@ class _File:
     async def close(self) -> None:
         async with self._opening:
             if self._thread is not None:
-                await self._thread.run(self._engine.dispose)
+                await self._thread.run(self._let_go)
                 await self._thread.close()
                 self._thread = None
 
@@ -123,9 +124,17 @@ class _File:
         return self._raw
 
     def _transaction(self, begin: str, work: Callable[[Connection], T]) -> T:
-        with self._engine.begin() as connection:
-            connection.exec_driver_sql(begin)
-            return work(connection)
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        with self._connection.begin():
+            self._connection.exec_driver_sql(begin)
+            return work(self._connection)
+
+    def _let_go(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+        self._engine.dispose()
 
 
 class _Server:

@@ -28,10 +28,9 @@ _FORGET = delete(former).where(former.c.table_id == bindparam("table"))
 _UNSEAT = delete(seats).where(seats.c.table_id == bindparam("table"))
 _PANEL = ("dm_channel", "dm_message", "dm_closed")
 _PANELS = select(seats).where(seats.c.table_id == bindparam("table"))
-_PAST = delete(due).where(
-    due.c.table_id == bindparam("table"), due.c.question.not_in(bindparam("open", expanding=True))
-)
+_UNDUE = delete(due).where(due.c.table_id == bindparam("table"))
 _NEXT = select(due.c.table_id, due.c.question, due.c.at).order_by(due.c.at, due.c.table_id, due.c.question)
+_COME = _NEXT.where(due.c.at <= bindparam("now"))
 _LOG = select(inputs).where(inputs.c.table_id == bindparam("table")).order_by(inputs.c.revision)
 
 
@@ -108,7 +107,7 @@ def commit(
         return False
     if given is not None:
         _write_input(connection, table, revision + 1, given)
-    connection.execute(_PAST, {"table": table, "open": list(open_)})
+    connection.execute(_UNDUE, {"table": table})
     _write_due(connection, table, open_)
     if seated is not None:
         _replace_seats(connection, table, seated)
@@ -159,7 +158,7 @@ def next_due(connection: Connection) -> Due | None:
 
 def due_before(connection: Connection, now: float) -> list[Due]:
     """Return the due times that have come, old to new."""
-    return [Due(*row) for row in connection.execute(_NEXT.where(due.c.at <= now))]
+    return [Due(*row) for row in connection.execute(_COME, {"now": now})]
 
 
 def shift_due(
