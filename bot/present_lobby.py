@@ -8,7 +8,7 @@ from bot.lobby import game_of
 from bot.names import escape
 from bot.present import moment
 from bot.ready import asked, check
-from bot.sheet import LONGEST_LABEL, Button, Choice, Menu, Row, Sheet, cut, fitted
+from bot.sheet import LONGEST_LABEL, Button, Choice, Menu, Row, Sheet, cut, fitted, rows
 from bot.store import TableRow
 from bot.tables import Live
 from bot.voice import Voice, voice_of
@@ -40,7 +40,7 @@ def lobby_sheet(live: Live, invited: tuple[int, ...] = (), *, computers: bool = 
     menus = [_menu(row.id, "clock", "clock", _clocks(v), row.clock, v)]
     menus += [_spec_menu(row, spec, v) for spec in game.options]
     menus.insert(0, _computers(row, v))
-    return Sheet(fitted(texts), (_buttons(row, v), *menus), pinged=invited)
+    return Sheet(fitted(texts), (*_buttons(row, v), *menus), pinged=invited)
 
 
 def _seated(row: TableRow, v: Voice) -> tuple[str | Who, ...]:
@@ -60,12 +60,12 @@ def _agreed(row: TableRow, v: Voice) -> str:
     return "\n".join(lines)
 
 
-def _buttons(row: TableRow, v: Voice) -> Row:
+def _buttons(row: TableRow, v: Voice) -> tuple[Row, ...]:
     ready = len(row.seats) in game_of(row).seats
     texts = game_of(row).seat_options
     join = Button(Address(row.id, "join", key=row.game if texts else ""), v.label("button-join"), "success")
-    return Row(
-        (
+    return rows(
+        [
             join,
             Button(Address(row.id, "leave"), v.label("button-leave")),
             Button(Address(row.id, "start"), v.label("button-start"), "primary" if ready else "secondary"),
@@ -73,7 +73,7 @@ def _buttons(row: TableRow, v: Voice) -> Row:
             Button(Address(row.id, "ready"), v.label("button-keep"))
             if check(row) is None
             else Button(Address(row.id, "ready"), v.label("button-ready"), "primary"),
-        )
+        ]
     )
 
 

@@ -17,6 +17,8 @@ MOST_TEXT = 4000
 MOST_PARTS = 40
 """Components Discord takes in one message, nested ones counted."""
 LONGEST_LABEL = 80
+NARROW, ABREAST = 14, 3
+"""How long the labels of buttons in a long row may be, and how many longer ones a phone shows beside each other."""
 LONGEST_DETAIL = 100
 LONGEST_HINT = 150
 
@@ -66,6 +68,11 @@ class Row(NamedTuple):
 
     buttons: tuple[Button, ...]
 
+    @property
+    def crowded(self) -> bool:
+        """Tell whether a phone has no room for it."""
+        return len(self.buttons) > ABREAST and any(len(button.label) > NARROW for button in self.buttons)
+
 
 Control: TypeAlias = Row | Menu | Channels
 
@@ -106,6 +113,9 @@ class Sheet:
             "too many parts": parts > MOST_PARTS,
             "a row too long": any(not 1 <= len(row.buttons) <= 5 for row in self.controls if isinstance(row, Row)),
             "a menu too long": any(not 1 <= len(menu.choices) <= 25 for menu in menus),
+            "wide buttons in a row of more than three": any(
+                row.crowded for row in self.controls if isinstance(row, Row)
+            ),
             "an empty label": not all(labels),
             "a label too long": any(len(label) > LONGEST_LABEL for label in labels),
             "a detail too long": any(len(choice.detail) > LONGEST_DETAIL for choice in choices),
@@ -131,7 +141,7 @@ _JOINING = {"\u200d", "\ufe0f", *map(chr, range(0x300, 0x370)), *map(chr, range(
 
 def rows(buttons: list[Button]) -> tuple[Row, ...]:
     """Lay buttons in rows: five beside each other where they are short, else three."""
-    width = 5 if all(len(button.label) <= 14 for button in buttons) else 3
+    width = 5 if all(len(button.label) <= NARROW for button in buttons) else ABREAST
     return tuple([Row(tuple(buttons[at : at + width])) for at in range(0, len(buttons), width)])
 
 
