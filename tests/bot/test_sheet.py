@@ -23,7 +23,7 @@ def button(label="Place it", key="ok"):
         (Sheet(("a",), (Menu(HERE, "", tuple([Choice(str(n), "x") for n in range(26)])),)), "a menu too long"),
         (
             Sheet(("a",), (Row(tuple([button("fifteen letters", key=str(n)) for n in range(4)])),)),
-            "wide buttons in a row of more than three",
+            "four wide buttons in a row",
         ),
         (Sheet(("a",), (Row((button(""),)),)), "an empty label"),
         (Sheet(("a",), (Row((button("x" * 81),)),)), "a label too long"),
