@@ -113,9 +113,7 @@ class Sheet:
             "too many parts": parts > MOST_PARTS,
             "a row too long": any(not 1 <= len(row.buttons) <= 5 for row in self.controls if isinstance(row, Row)),
             "a menu too long": any(not 1 <= len(menu.choices) <= 25 for menu in menus),
-            "wide buttons in a row of more than three": any(
-                row.crowded for row in self.controls if isinstance(row, Row)
-            ),
+            "four wide buttons in a row": any(row.crowded for row in self.controls if isinstance(row, Row)),
             "an empty label": not all(labels),
             "a label too long": any(len(label) > LONGEST_LABEL for label in labels),
             "a detail too long": any(len(choice.detail) > LONGEST_DETAIL for choice in choices),
