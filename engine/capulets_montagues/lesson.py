@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.ask import Ask
 from engine.capulets_montagues.cards import BLOOD, EFFECTS, FAVOR, TRAITS, VIGOR, Effects
-from engine.capulets_montagues.state import FATE, TURNS
+from engine.capulets_montagues.state import FATE, TURNS, leaders
 from engine.capulets_montagues.texts import BEST_NAMES, TRAIT_NAMES
 from engine.capulets_montagues.view import View
 from engine.lesson import LEARNER, Lesson, Why, said
@@ -18,10 +18,10 @@ def hints(view: View, ask: Ask) -> tuple[Msg, ...]:
     """Say what a pick brings; later what the order, blood and the floor mean."""
     if ask.prompt.id == "target.prompt":
         return (_target(view, ask),)
-    left = [EFFECTS[fate.card] for fate in view.fate if fate.owner is None]
-    found = [_picks(view), _best(view), *_blood(view, left), *_floor(view, left)]
+    left, levels = [EFFECTS[fate.card] for fate in view.fate if fate.owner is None], _levels(view)
+    found = [_picks(view), _best(levels), *_blood(levels[LEARNER], left), *_floor(levels[LEARNER], left)]
     if view.turn >= TURNS_TO_WAIT:
-        found.append(msg("learn.pick.vigor", vigor=view.traits[LEARNER][VIGOR]))
+        found.append(msg("learn.pick.vigor", vigor=levels[LEARNER][VIGOR]))
     return tuple(found)
 
 
@@ -31,24 +31,34 @@ def _picks(view: View) -> Msg:
     return msg("learn.pick", picks=len(range(place, FATE, view.seats)), cards=FATE)
 
 
-def _best(view: View) -> Msg:
-    """Say in which traits the learner would gain Prestige now."""
-    best = tuple([BEST_NAMES[trait] for trait, seat in enumerate(view.leaders) if seat == LEARNER])
+def _levels(view: View) -> list[list[int]]:
+    """Return the traits by seat as they will be when this turn's picks so far have taken effect, in their order."""
+    levels = [list(mine) for mine in view.traits]
+    for card, picker, target in view.picks:
+        for trait, by, given in EFFECTS[card].lines:
+            seat = target if given else picker
+            assert seat is not None, "a starred card has a target"
+            levels[seat][trait] = max(0, levels[seat][trait] + by)
+    return levels
+
+
+def _best(levels: list[list[int]]) -> Msg:
+    """Say in which traits the learner would gain Prestige if nobody picked any more."""
+    best = tuple([BEST_NAMES[trait] for trait, seat in enumerate(leaders(levels)) if seat == LEARNER])
     return msg("learn.pick.best", best=best) if best else Msg("learn.pick.behind")
 
 
-def _blood(view: View, left: list[Effects]) -> list[Msg]:
-    """Say what a Blood card among those left may bring."""
+def _blood(mine: list[int], left: list[Effects]) -> list[Msg]:
+    """Say what a Blood card among those left may bring; it takes effect before the Prince looks at Favor."""
     bloody = [card for card in left if card.bloody][:1]
     return [
-        msg("learn.pick.blood", card=_name(card), blood=card.given[BLOOD], favor=view.traits[LEARNER][FAVOR])
+        msg("learn.pick.blood", card=_name(card), blood=card.given[BLOOD], favor=max(0, mine[FAVOR] + card.own[FAVOR]))
         for card in bloody
     ]
 
 
-def _floor(view: View, left: list[Effects]) -> list[Msg]:
+def _floor(mine: list[int], left: list[Effects]) -> list[Msg]:
     """Warn of a card that takes more than there is."""
-    mine = view.traits[LEARNER]
     short = [(card, trait) for card in left for trait, by in enumerate(card.own) if mine[trait] + by < 0]
     return [
         msg("learn.pick.floor", card=_name(card), trait=TRAIT_NAMES[trait], level=mine[trait])
@@ -60,10 +70,10 @@ def _target(view: View, ask: Ask) -> Msg:
     """Say whom a card would hurt most: whoever is best in what it takes."""
     card = EFFECTS[said(ask, "card").id.removeprefix("card.")]
     trait = next(trait for trait, by in enumerate(card.given) if by)
-    others = [seat for seat in range(view.seats) if seat != LEARNER]
+    others, levels = [seat for seat in range(view.seats) if seat != LEARNER], _levels(view)
 
     def rank(seat: Seat) -> int:
-        level = view.traits[seat][trait]
+        level = levels[seat][trait]
         return -level if trait == BLOOD else level
 
     first = max(others, key=rank)
@@ -71,7 +81,7 @@ def _target(view: View, ask: Ask) -> Msg:
         f"learn.target.{'blood' if card.bloody else 'other'}",
         who=Who(first),
         trait=TRAIT_NAMES[trait],
-        level=view.traits[first][trait],
+        level=levels[first][trait],
     )
 
 

@@ -61,22 +61,29 @@ def place(view: View, ask: Ask) -> Hints:
 def menu(view: View, ask: Ask) -> Hints:
     """Say what the dice that are left can do, and what is worth thinking of."""
     dice = view.dice
-    found = [msg(BY_COUNT[len(dice)], dice=dice, sum=sum(dice), money=view.money[LEARNER])]
+    purse = view.money[LEARNER]
+    cheapest = min([BY_ID[card].cost for card in view.hand], default=None)
+    payable = cheapest is not None and cheapest <= purse
+    reachable = cheapest is not None and cheapest <= purse + sum(dice)
+    if dice or payable:
+        found = [msg(BY_COUNT[len(dice)], dice=dice, sum=sum(dice), money=purse)]
+    else:
+        found = [Msg("learn.menu.end")]
     active = [int(key.removeprefix("activate-")) for key in ask.keys if key.startswith("activate-")]
     for die in active[:1]:
         card = view.sides[LEARNER][die - 1]
         found.append(msg("learn.menu.activate", die=die, card=Msg(card), does=Msg(f"{card}.does")))
-    if empty := view.sides[LEARNER].count(""):
+    if reachable and (empty := view.sides[LEARNER].count("")):
         found.append(msg("learn.menu.empty", empty=empty))
-    if "lay" in ask.keys and dice:
-        found.append(msg("learn.menu.lay", money=view.money[LEARNER]))
+    if payable and dice:
+        found.append(msg("learn.menu.lay", money=purse))
     return tuple(found)
 
 
 def lay_card(view: View, ask: Ask) -> Hints:
     """Say what laying costs, and that there may be nothing to be had for the money."""
     if ask.keys == (NOTHING,):
-        return (msg("learn.lay.nothing", money=view.money[LEARNER]),)
+        return (msg("learn.lay.nothing" if view.dice else "learn.lay.end", money=view.money[LEARNER]),)
     return (msg("learn.lay", money=view.money[LEARNER]),)
 
 

@@ -1,6 +1,7 @@
 """Lessons: every question has hints and a rule in every language, and equal answers make equal lessons."""
 
 import json
+import re
 from functools import cache
 
 import pytest
@@ -13,13 +14,17 @@ from engine import (
     Msg,
     Rng,
     Table,
+    Who,
     answer_lesson,
     begin_lesson,
     helped_answer,
     learners_question,
+    msg,
     random_answer,
 )
+from engine.capulets_montagues import position as families
 from engine.roma import position
+from engine.romeo_i_julia import position as at_the_hotel
 from renderers import LOCALES, words_for
 from renderers.words import TEXTS
 
@@ -180,3 +185,128 @@ def test_a_learner_is_told_nothing_that_is_for_others(game):
     foreign = {event.msg for event in (*table.past, *table.events) if event.to not in (None, LEARNER)}
     assert not foreign & set(told)
     assert known
+
+
+def hinted(table):
+    """Return what is said to the learner's question, by the id of each text."""
+    item = learners_question(table).item
+    return {hint.id: hint for hint in table.game.lesson.hints(table.seen(LEARNER).view, item)}
+
+
+def told(hints, game, id_):
+    """Say one of some hints in English."""
+    return words_for("en", game, PEOPLE)(hints[id_])
+
+
+def test_who_can_pay_for_nothing_is_told_to_end_the_turn():
+    """With no die left: at the menu, and where there is nothing to lay."""
+    table = position(hands=(("forum",), ()), dice=(), money=(2, 0))
+    assert set(hinted(table)) == {"learn.menu.end"}
+    table.answer(LEARNER, learners_question(table).id, ("lay",))
+    assert set(hinted(table)) == {"learn.lay.end"}
+    assert "end the turn" in told(hinted(table), "roma", "learn.lay.end")
+
+
+def test_what_can_be_paid_for_after_money_is_taken_is_told_so():
+    table = position(hands=(("forum",), ()), dice=(3,), money=(2, 0))
+    assert set(hinted(table)) == {"learn.menu.one", "learn.menu.empty"}
+    table.answer(LEARNER, learners_question(table).id, ("lay",))
+    assert set(hinted(table)) == {"learn.lay.nothing"}
+
+
+@pytest.mark.parametrize("money", [0, 1])
+def test_empty_discs_are_not_spoken_of_where_nothing_can_be_laid(money):
+    table = position(hands=(("forum",), ()), dice=(3,), money=(money, 0))
+    assert set(hinted(table)) == {"learn.menu.one"}
+
+
+def test_who_can_pay_without_dice_is_told_so():
+    table = position(hands=(("forum",), ()), dice=(), money=(5, 0))
+    assert set(hinted(table)) == {"learn.menu.none", "learn.menu.empty"}
+
+
+def test_only_characters_come_back_from_the_discards():
+    table = position(
+        sides=({1: "aesculapinum"}, {}), hands=(("forum",), ()), dice=(1,), discard=("templum", "consul", "nero")
+    )
+    table.answer(LEARNER, learners_question(table).id, ("activate-1",))
+    assert [option.key for option in learners_question(table).item.options] == ["consul", "nero"]
+    assert "character" in told(hinted(table), "roma", "learn.aesculapinum.card")
+
+
+FATE = ("skirmish", "gifts", "caravans", "wedding", "plot", "banking", "brawl")
+
+
+def turn(*picks):
+    """Return a turn of Capulets & Montagues after some picks of three families, the learner's first."""
+    traits = ([7, 5, 10, 9, 7], [6, 8, 9, 7, 5], [9, 3, 8, 8, 6])
+    return families(traits=traits, fate=FATE, order=(0, 1, 2), picks=picks, turn=3)
+
+
+@pytest.mark.parametrize(
+    ("picks", "favor"),
+    [((), 9), (("gifts", "banking", "wedding"), 11), (("banking", ("plot", 0), "wedding"), 7)],
+)
+def test_favor_is_what_it_will_be_when_the_prince_looks(picks, favor):
+    """Skirmish takes 1 of it before that, own Gifts have given 2, a Plot of another's has taken 2."""
+    hint = hinted(turn(*picks))["learn.pick.blood"]
+    assert dict(hint.args)["favor"] == favor
+
+
+def test_who_is_best_is_told_with_the_picks_so_far():
+    """Wedding of another's takes the lead in Favor; own Caravans bring Wealth and cost Vigor."""
+
+    def best(hints):
+        return [name.id.removeprefix("best.") for name in dict(hints["learn.pick.best"].args)["best"]]
+
+    assert best(hinted(turn())) == ["favor", "dignity", "vigor"]
+    hints = hinted(turn("caravans", "wedding", "banking"))
+    assert best(hints) == ["wealth", "dignity"]
+    assert dict(hints["learn.pick.vigor"].args)["vigor"] == 5
+
+
+def test_a_target_is_named_with_the_picks_so_far():
+    table = turn("caravans", "wedding", "banking")
+    table.answer(LEARNER, learners_question(table).id, ("plot",))
+    hint = dict(hinted(table)["learn.target.other"].args)
+    assert (hint["who"], hint["level"]) == (Who(1), 12)
+
+
+def test_what_is_said_of_special_cards_is_so():
+    """One of them is counted beside both stones it fits, and *Best* keeps it although Julia could use it now."""
+    table = at_the_hotel(
+        seats=3,
+        phase="final",
+        pairs=["pair-a", "pair-b", "pair-c"],
+        at={0: "grand-hotel"},
+        stones={0: ("luck", "", "deduction")},
+        own={0: ["julia-1"]},
+        script=[1],
+    )
+    beside = [dict(dict(option.label.args)["outlook"].args)["up"] for option in learners_question(table).item.options]
+    assert beside == [1, 1]
+    assert "counts only once" in told(hinted(table), "romeo_i_julia", "learn.final.stone")
+    table.answer(LEARNER, learners_question(table).id, ("red",))
+    assert "*Best* keeps your own for the later stone" in told(hinted(table), "romeo_i_julia", "learn.final.cards")
+    table.answer(LEARNER, learners_question(table).id, ("best",))
+    (roll,) = table.seen(LEARNER).view.rolls
+    assert roll.up == ()
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "exchanges no card."),
+        ("es", "no cambia ninguna carta."),
+        ("pl", "nie wymienia żadnej karty."),
+    ],
+)
+def test_who_exchanges_nothing_is_said_to_do_so(locale, said):
+    words = words_for(locale, "romeo_i_julia", PEOPLE)
+    assert words(msg("event.exchanged", who=Who(0), cards=0)).endswith(said)
+
+
+def test_cards_that_are_placed_are_not_said_to_lie():
+    """Where anybody may have lied, the word has two meanings."""
+    lines = (TEXTS / "en" / "where_art_thou_romeo.ftl").read_text("utf-8").splitlines()
+    assert [line for line in lines if re.search(r"\b(cards?|it|what) lies?\b", line)] == []

@@ -46,7 +46,7 @@ def test_a_holder_is_told_both_roles_and_what_happens_if_they_do_nothing() -> No
         "**Your card:** Romeo / Count Paris.",
         "**Romeo:** 2 if Juliet names you, only 1 if a Mercutio is out.",
         "**Count Paris:** 1 if Juliet names you.",
-        "**Not placed yet.** If you do nothing you will be **Count Paris**.",
+        "**Not placed yet.** If the lobby ends before you place, you will be **Count Paris**.",
     )
 
 

@@ -232,13 +232,13 @@ learn-pick = This turn you pick { $picks ->
     [one] once
    *[other] { $picks } times
 }. What the cards say happens to your traits when all are picked, so look for what makes you best in one.
-learn-pick-best = You have the { $best } now. Each of that brings 1 Prestige at the end of the turn if nobody catches up, and Prestige wins the game.
-learn-pick-behind = You are best in nothing now, so this turn would bring you no Prestige. Look for a card that puts you ahead in one trait.
-learn-pick-blood = { $card } sheds blood: an opponent’s Blood goes up by { $blood }. The Prince lets it pass if two dice make no more than your Favor, which is { $favor }.
-learn-pick-floor = Mind { $card }: your { $trait } is only { $level }, and what a trait can’t lose you lose in Prestige.
-learn-pick-vigor = The most Vigor picks first, and everybody else gains 1. Yours is { $vigor }; many a card costs some.
-learn-target-blood = The lowest Blood brings Prestige. Of the others { $who } has the lowest now: { $level }.
-learn-target-other = Of the others { $who } has the most { $trait } now: { $level }. A card hurts most where somebody is ahead.
+learn-pick-best = With the picks so far you have the { $best }. Each of that brings 1 Prestige at the end of the turn if nobody catches up, and Prestige wins the game.
+learn-pick-behind = With the picks so far you are best in nothing, so this turn would bring you no Prestige. Look for a card that puts you ahead in one trait.
+learn-pick-blood = { $card } sheds blood: an opponent’s Blood goes up by { $blood }. The Prince lets it pass if two dice make no more than your Favor, which would be { $favor } with this card and the picks so far.
+learn-pick-floor = Mind { $card }: your { $trait } is only { $level } with the picks so far, and what a trait can’t lose you lose in Prestige.
+learn-pick-vigor = The most Vigor picks first, and everybody else gains 1. Yours is { $vigor } with the picks so far; many a card costs some.
+learn-target-blood = The lowest Blood brings Prestige. Of the others { $who } has the lowest with the picks so far: { $level }.
+learn-target-other = Of the others { $who } has the most { $trait } with the picks so far: { $level }. A card hurts most where somebody is ahead.
 learn-why-pick = Beginning with the Leader each family picks one Fate card, round and round until all seven are taken. At the end of the turn the lowest Blood and the highest Wealth, Favor, Dignity and Vigor bring 1 Prestige each; in a tie nobody gets it.
 learn-why-target = A card with a target (a star in the rulebook) needs one opponent, who is named as soon as the card is picked. All that it does to a target happens to that family.
 learn-source-pick = Rulebook of { title } – “Destiny Phase” and “Prestige Phase”

@@ -381,6 +381,7 @@ learn-menu-none = No dice left, but laying a card needs none. You have { $money 
     [one] { $money } sestertius
    *[other] { $money } sestertii
 }.
+learn-menu-end = No dice left, and no card in your hand that you could pay for: end the turn.
 learn-menu-activate = A { $die } can use { $card } now. { $does }
 learn-menu-empty = Empty discs on your side: { $empty }. Each costs you 1 VP at the beginning of your turn, so lay cards there.
 learn-menu-lay = Laying a card needs no die, only money: you have { $money }. What you lay can be used this very turn.
@@ -389,6 +390,7 @@ learn-lay = You pay at once. You have { $money ->
    *[other] { $money } sestertii
 }.
 learn-lay-nothing = You have too little money for any of your cards: { $money }. Take money first.
+learn-lay-end = You have too little money for any of your cards: { $money }. No die is left to bring more, so end the turn.
 learn-disc = Empty so far: { $discs }. A card there saves you 1 VP a turn.
 learn-disc-full = All your discs have cards. The one that lies where you lay this is discarded.
 learn-free = Cards in your hand that you may lay for nothing now: { $cards }. They may go on cards of your own, too.
@@ -404,7 +406,7 @@ learn-forum-templum = Thanks to the Templum your third die can be scored, too. I
 learn-fight = One roll of the battle die must reach the defence. The lower that is, the better your chance.
 learn-remove = There is no fight: what you choose is discarded, and your own card with it. Choose what would hurt you most.
 learn-return = There is no fight: the card goes back to the hand, and laying it again costs its full price.
-learn-aesculapinum-card = Anything in the discard pile will do, however deep it lies.
+learn-aesculapinum-card = Any character in the discard pile will do, however deep it lies. Buildings stay there.
 learn-consul-die = Change a die so that it fits a card you want to use.
 learn-consul-change = Look at which of the two numbers has the better card on its disc.
 learn-haruspex-card = All of the draw pile is yours to choose from, and nobody sees what you take.

@@ -64,12 +64,12 @@ place-confirm = Place your card as { $role }? A placed card cannot be changed.
 place-confirm-ok = Place it
 lobby-start = Open the lobby when you are ready to listen.
 lobby-start-ok = Open the lobby
-lobby-close = All cards lie. Close the lobby early?
+lobby-close = All cards are placed. Close the lobby early?
 lobby-close-ok = Close the lobby
 announce-prompt = Who is Romeo?
 none = No Decision
 lobby-running = The lobby is open: talk!
-lobby-early = Juliet may close it early once all cards lie:
+lobby-early = Juliet may close it early once all cards are placed:
 
 # -- Events
 event-dealt = Round { $round }: the cards are dealt, { $who } is Juliet.
@@ -104,9 +104,9 @@ phase-announce = Who is Romeo?
 phase-over = The curtain falls
 
 turn-place = { $who } still to place; { $juliet } (Juliet) may open the lobby.
-turn-place-ready = All cards lie. { $juliet } (Juliet) opens the lobby.
+turn-place-ready = All cards are placed. { $juliet } (Juliet) opens the lobby.
 turn-lobby = Talk! { $who } still to place.
-turn-lobby-ready = Talk! All cards lie.
+turn-lobby-ready = Talk! All cards are placed.
 turn-announce = { $juliet } (Juliet) names Romeo, or nobody.
 turn-over = { $who } wins with { $points ->
     [0] no points
@@ -133,7 +133,7 @@ fact-role = { $who } { $role } +{ $points }
 
 own-card = **Your card:** { $a } / { $b }.
 own-role = **{ $role }:** { $scores }.
-own-up = **Not placed yet.** If you do nothing you will be **{ $role }**.
+own-up = **Not placed yet.** If the lobby ends before you place, you will be **{ $role }**.
 own-placed = **You have placed { $role }.** That is final.
 own-automatic = **The clock placed your card as { $role }.**
 own-juliet = **You are Juliet** and hold no card this round.
@@ -196,14 +196,14 @@ rules-roles =
     - **Nurse, Friar Laurence:** { nurse-scores }.
     - Each card has two roles: Romeo / Count Paris and Mercutio / Benvolio are always in play, Nurse / Tybalt from 4 players on, Friar Laurence / Prince Escalus with 5.
 rules-lobby-title = The lobby
-rules-lobby = Juliet opens the lobby whenever she likes, even before anybody has placed. It runs its full time (30 seconds unless the table chose otherwise). You may still place until it ends. Once all cards lie and 15 seconds have passed, Juliet, and only she, may close it early.
+rules-lobby = Juliet opens the lobby whenever she likes, even before anybody has placed. It runs its full time (30 seconds unless the table chose otherwise). You may still place until it ends. Once all cards are placed and 15 seconds have passed, Juliet, and only she, may close it early.
 rules-scoring-title = The reveal
 rules-scoring = When Juliet has spoken, all chosen roles are revealed and scored at once. The role you did not choose scores nothing. Every past round stays visible on the table: who was Juliet, whom she named, who was what and what it scored.
 rules-clock-title = Clocks, and if you are away
 rules-clock =
     Your card arrives with one side up, and only you see which. If you have not placed when the lobby ends, it is placed with that side; everybody sees that the clock did it, nobody sees the side.
     If Juliet’s turn clock runs out before she opens the lobby, it opens by itself. If it runs out when she should name Romeo, she says “No Decision”.
-    At a table without a turn clock any player may open the lobby once all cards lie.
+    At a table without a turn clock any player may open the lobby once all cards are placed.
     A computer Juliet opens it when every person has placed, at the latest a minute after the deal.
 rules-end-title = End and ties
 rules-end = The game ends when everyone has been Juliet once. Most points wins; among players with the same points, whoever was Juliet earlier is ahead. So there is always one winner.
@@ -223,14 +223,14 @@ claim-nobody-3 = If I were you, I would trust none of us.
 learn-goal = Three rounds, each with another Juliet. Juliet looks for Romeo; the others want to be found, to help her or to see her fail. The most points win.
 learn-place-named = Both sides of your card want { $juliet } to name you: as Romeo you score 2 (1 if a Mercutio is out), as Count Paris 1. No other card has Romeo, so anybody else who claims to be him is lying.
 learn-place-others = As { $a } you score 2 if Juliet finds Romeo, as { $b } 1 if she does not. Nobody sees which you choose.
-learn-confirm = Think once more: what lies, stays as it lies.
+learn-confirm = Think once more: once your card is placed, it stays as it is.
 learn-lobby = You are Juliet now and hold no card. Open the lobby, and the others tell you who they are, true or not.
 learn-close = They have spoken, and anybody may have lied. Close the lobby when you have made up your mind.
-learn-announce = { $others } cards lie before you, and one of them can be Romeo or Count Paris. Name whoever you take for Romeo, or say “No Decision” if you believe that nobody is.
+learn-announce = There are { $others } cards before you, and one of them can be Romeo or Count Paris. Name whoever you take for Romeo, or say “No Decision” if you believe that nobody is.
 learn-why-place = Everybody but Juliet lays a card so that one of its two roles is chosen, before the lobby or in it. Points are for that role alone.
-learn-why-confirm = You may place your card whenever you like until the lobby is over. Once it lies, its role may not be changed.
+learn-why-confirm = You may place your card whenever you like until the lobby is over. Once it is placed, its role may not be changed.
 learn-why-lobby = Juliet says when the lobby begins. In it everybody may say whatever they wish, but nobody may show a card.
-learn-why-close = The rulebook gives the lobby 30 seconds. Here Juliet may end it sooner, once all cards lie.
+learn-why-close = The rulebook gives the lobby 30 seconds. Here Juliet may end it sooner, once all cards are placed.
 learn-why-announce = Juliet scores 2 for naming Romeo, only 1 if a Mercutio is out, and 1 for “No Decision” if there is no Romeo. Otherwise she scores nothing.
 learn-source-play = Rulebook of { title } – “Game Play”
 learn-source-aid = Rulebook of { title } – “Player Aid”

@@ -232,13 +232,13 @@ learn-pick = Este turno eliges { $picks ->
     [one] una vez
    *[other] { $picks } veces
 }. Lo que dicen las cartas cambia tus rasgos cuando se han elegido todas; busca lo que te ponga por delante en alguno.
-learn-pick-best = Ahora tienes: { $best }. Cada primer puesto da 1 de Prestigio al final del turno si nadie te alcanza, y con el Prestigio se gana la partida.
-learn-pick-behind = Ahora no vas por delante en nada, así que este turno no te daría Prestigio. Busca una carta que te ponga por delante en un rasgo.
-learn-pick-blood = { $card } derrama sangre: la Sangre de un rival sube { $blood }. El Príncipe lo pasa por alto si dos dados no suman más que tu Favor, que es { $favor }.
-learn-pick-floor = Cuidado con { $card }: tienes poco de este rasgo, { $trait } { $level }, y lo que un rasgo no puede perder lo pierdes en Prestigio.
-learn-pick-vigor = Elige primero quien tiene más Vigor, y los demás ganan 1. El tuyo es { $vigor }; muchas cartas gastan algo.
-learn-target-blood = La menor Sangre da Prestigio. De las otras familias, la que menos tiene ahora es { $who }: { $level }.
-learn-target-other = De las otras familias, { $who } es la que más tiene ahora de esto: { $trait } { $level }. Una carta duele más a quien va por delante.
+learn-pick-best = Con lo elegido hasta ahora tienes: { $best }. Cada primer puesto da 1 de Prestigio al final del turno si nadie te alcanza, y con el Prestigio se gana la partida.
+learn-pick-behind = Con lo elegido hasta ahora no vas por delante en nada, así que este turno no te daría Prestigio. Busca una carta que te ponga por delante en un rasgo.
+learn-pick-blood = { $card } derrama sangre: la Sangre de un rival sube { $blood }. El Príncipe lo pasa por alto si dos dados no suman más que tu Favor, que con esta carta y lo elegido hasta ahora sería { $favor }.
+learn-pick-floor = Cuidado con { $card }: con lo elegido hasta ahora tienes poco de este rasgo, { $trait } { $level }, y lo que un rasgo no puede perder lo pierdes en Prestigio.
+learn-pick-vigor = Elige primero quien tiene más Vigor, y los demás ganan 1. El tuyo es { $vigor } con lo elegido hasta ahora; muchas cartas gastan algo.
+learn-target-blood = La menor Sangre da Prestigio. De las otras familias, la que menos tiene con lo elegido hasta ahora es { $who }: { $level }.
+learn-target-other = De las otras familias, { $who } es la que más tiene de esto con lo elegido hasta ahora: { $trait } { $level }. Una carta duele más a quien va por delante.
 learn-why-pick = Empezando por quien encabeza, cada familia elige una carta del Hado, vuelta tras vuelta, hasta que no queda ninguna de las siete. Al final del turno la menor Sangre y la mayor Riqueza, Favor, Dignidad y Vigor dan 1 de Prestigio; si hay empate, nadie lo gana.
 learn-why-target = Una carta con objetivo (una estrella en el reglamento) necesita un rival, que se nombra en cuanto se elige la carta. Todo lo que hace a un objetivo le pasa a esa familia.
 learn-source-pick = Reglamento de { title } – «Fase de Destino» y «Fase de Prestigio»

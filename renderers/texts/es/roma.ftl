@@ -387,6 +387,7 @@ learn-menu-none = No quedan dados, pero para poner una carta no hacen falta. Tie
     [one] { $money } sestercio
    *[other] { $money } sestercios
 }.
+learn-menu-end = No quedan dados ni tienes en la mano una carta que puedas pagar: termina el turno.
 learn-menu-activate = Con un { $die } puedes usar ahora { $card }. { $does }
 learn-menu-empty = Discos vacíos en tu lado: { $empty }. Cada uno te cuesta 1 PV al empezar tu turno; pon cartas en ellos.
 learn-menu-lay = Para poner una carta no hace falta dado, solo dinero: tienes { $money }. Lo que pongas se puede usar en este mismo turno.
@@ -395,6 +396,7 @@ learn-lay = Se paga en el acto. Tienes { $money ->
    *[other] { $money } sestercios
 }.
 learn-lay-nothing = No te llega el dinero para ninguna de tus cartas: { $money }. Toma dinero antes.
+learn-lay-end = No te llega el dinero para ninguna de tus cartas: { $money }. No queda ningún dado que dé más; termina el turno.
 learn-disc = Vacíos por ahora: { $discs }. Una carta ahí te ahorra 1 PV por turno.
 learn-disc-full = Todos tus discos tienen carta. La que está donde pongas esta se descarta.
 learn-free = Cartas de tu mano que ahora puedes poner gratis: { $cards }. También pueden ir sobre cartas tuyas.
@@ -410,7 +412,7 @@ learn-forum-templum = Gracias al Templum también puede puntuar tu tercer dado. 
 learn-fight = Una tirada del dado de combate tiene que igualar o superar la defensa. Cuanto menor sea, mejor.
 learn-remove = No hay combate: lo que eliges se descarta, y tu carta también. Elige lo que más daño te haría.
 learn-return = No hay combate: la carta vuelve a la mano, y ponerla otra vez cuesta todo su precio.
-learn-aesculapinum-card = Sirve cualquiera de los descartes, por hondo que esté.
+learn-aesculapinum-card = Sirve cualquier personaje de los descartes, por hondo que esté. Los edificios se quedan ahí.
 learn-consul-die = Cambia un dado para que valga con una carta que quieras usar.
 learn-consul-change = Mira cuál de los dos números tiene la mejor carta en su disco.
 learn-haruspex-card = Puedes elegir entre todo el mazo, y nadie ve lo que tomas.

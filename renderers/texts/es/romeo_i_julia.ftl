@@ -107,10 +107,10 @@ event-faced = { $who } ha encontrado al villano: ¡{ $villain }!
 event-waits = { $who } sigue con { $stones }.
 event-kept = { $who } deja las tres piedras donde estaban.
 event-placed = { $who } coloca a Julia en { $red }, a Romeo en { $blue } y a la pareja en { $yellow }.
-event-exchanged = { $who } cambia { $cards ->
-    [0] ninguna carta
-    [one] { $cards } carta
-   *[other] { $cards } cartas
+event-exchanged = { $who } { $cards ->
+    [0] no cambia ninguna carta
+    [one] cambia { $cards } carta
+   *[other] cambia { $cards } cartas
 }.
 event-raises = { $who } juega a su favor: { $card }.
 event-lowers = { $who } juega contra { $whom }: { $card }.
@@ -276,12 +276,12 @@ learn-complicate-others = Una carta que no sirve con ninguna de tus piedras pued
 learn-complicate-none = Ninguna de tus cartas sirve con tus piedras. Juega una contra alguien a quien afecte; si no hay nadie, da igual dónde.
 learn-complicate-own = Los demás ya tienen dos cartas en contra, así que esta va a tu propio lugar.
 learn-complicate-target = En tu propio lugar la carta suma 1 a una piedra con la que sirva; en el de otro resta 1.
-learn-final-stone = Se lanza una vez por cada piedra, en el orden que quieras. Lo que pone aquí a su lado y el dado tienen que llegar a 6.
+learn-final-stone = Se lanza una vez por cada piedra, en el orden que quieras: habilidad, cartas y dado tienen que llegar a 6. Una carta cuenta una sola vez, pero aquí la especial que sirve con dos piedras figura al lado de ambas.
 learn-event = En el interrogante decides tú. Sin contar cartas, a { $stone } lo que mejor se le da es { $event }: { $value }.
 learn-roll = Necesitas un { $need } o más.
 learn-roll-sure = No puede fallar: basta hasta un 1.
 learn-roll-vain = Esta vez no basta ningún dado. Lanza de todos modos; la piedra se queda para el turno siguiente.
-learn-final-cards = Una carta especial sirve con dos de tus piedras y cuenta para una. *{ final-best }* la pone donde más ayuda.
+learn-final-cards = Una carta especial cuenta para una de dos piedras. *{ final-best }* guarda las tuyas para la piedra posterior, si no es segura ya, y gasta las que están en contra donde la suma es más alta. Elige tú para subir ahora esta piedra.
 learn-final-which = Toma las cartas que deben contar ahora. Una especial que dejes fuera aún puede contar para otra piedra.
 learn-why-place = Cada piedra va a un símbolo distinto, y una puede ir al interrogante. La roja cuenta la habilidad de Julia en ese suceso, la azul la de Romeo, la amarilla las dos. Después no se pueden mover.
 learn-why-exchange = Puedes cambiar las cartas que quieras. Se barajan con el mazo y todos vuelven a tener cinco. Mira antes las piedras de todos.

@@ -133,7 +133,7 @@ fact-role = { $who } { $role } +{ $points }
 
 own-card = **Tu carta:** { $a } / { $b }.
 own-role = **{ $role }:** { $scores }.
-own-up = **Aún sin colocar.** Si no haces nada, serás **{ $role }**.
+own-up = **Aún sin colocar.** Si la charla acaba antes de que coloques tu carta, serás **{ $role }**.
 own-placed = **Tu papel es { $role }.** Ya no cambia.
 own-automatic = **El reloj ha colocado tu carta como { $role }.**
 own-juliet = **Eres Julieta** y esta ronda no tienes carta.

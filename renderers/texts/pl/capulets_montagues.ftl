@@ -235,13 +235,13 @@ learn-pick = W tej turze wybierasz { $picks ->
     [few] { $picks } razy
    *[many] { $picks } razy
 }. Karty zmienią twoje cechy, gdy wszystkie będą wybrane; szukaj tego, co w którejś z cech da ci przewagę.
-learn-pick-best = Należy do ciebie teraz: { $best }. Każde pierwsze miejsce daje na koniec tury 1 Prestiżu, jeśli nikt cię nie dogoni, a Prestiż wygrywa grę.
-learn-pick-behind = W żadnej cesze nie masz teraz przewagi, więc ta tura nie dałaby ci Prestiżu. Szukaj karty, która da ci przewagę w jednej z nich.
-learn-pick-blood = { $card }: to przelanie krwi. Krew rywala rośnie o { $blood }. Książę przymknie oko, jeśli dwie kości nie dadzą więcej niż twoja Łaska, czyli { $favor }.
-learn-pick-floor = Uważaj na kartę „{ $card }”: { $trait } to u ciebie tylko { $level }, a czego cecha nie może stracić, to tracisz w Prestiżu.
-learn-pick-vigor = Pierwszy wybiera ród z największym Wigorem, pozostałe zyskują 1. Twój Wigor to { $vigor }; wiele kart trochę kosztuje.
-learn-target-blood = Najmniejsza Krew daje Prestiż. Z pozostałych rodów najmniej ma teraz { $who }: { $level }.
-learn-target-other = Z pozostałych rodów przewagę ma tu teraz { $who }: { $trait } { $level }. Karta najbardziej boli tego, kto prowadzi.
+learn-pick-best = Po dotychczasowych wyborach należy do ciebie: { $best }. Każde pierwsze miejsce daje na koniec tury 1 Prestiżu, jeśli nikt cię nie dogoni, a Prestiż wygrywa grę.
+learn-pick-behind = Po dotychczasowych wyborach nie masz przewagi w żadnej cesze, więc ta tura nie dałaby ci Prestiżu. Szukaj karty, która da ci przewagę w jednej z nich.
+learn-pick-blood = { $card }: to przelanie krwi. Krew rywala rośnie o { $blood }. Książę przymknie oko, jeśli dwie kości nie dadzą więcej niż twoja Łaska, która po tej karcie i dotychczasowych wyborach wyniesie { $favor }.
+learn-pick-floor = Uważaj na kartę „{ $card }”: { $trait } po dotychczasowych wyborach to u ciebie tylko { $level }, a czego cecha nie może stracić, to tracisz w Prestiżu.
+learn-pick-vigor = Pierwszy wybiera ród z największym Wigorem, pozostałe zyskują 1. Twój Wigor po dotychczasowych wyborach to { $vigor }; wiele kart trochę kosztuje.
+learn-target-blood = Najmniejsza Krew daje Prestiż. Z pozostałych rodów po dotychczasowych wyborach najmniej ma { $who }: { $level }.
+learn-target-other = Z pozostałych rodów przewagę po dotychczasowych wyborach ma tu { $who }: { $trait } { $level }. Karta najbardziej boli tego, kto prowadzi.
 learn-why-pick = Zaczyna prowadzący; rody wybierają po jednej karcie Losu, w kółko, aż wszystkich siedem będzie wziętych. Na koniec tury najmniejsza Krew oraz największe Bogactwo, Łaska, Godność i Wigor dają po 1 Prestiżu; przy remisie nikt go nie dostaje.
 learn-why-target = Karta z celem (w instrukcji: gwiazdka) potrzebuje jednego rywala, którego wskazuje się zaraz po wybraniu karty. Wszystko, co robi celowi, dotyka tego rodu.
 learn-source-pick = Instrukcja gry { title } – „Faza Przeznaczenia” i „Faza Prestiżu”

@@ -403,6 +403,7 @@ learn-menu-none = Kości już nie ma, ale do wyłożenia karty ich nie trzeba. M
     [few] { $money } sesterce
    *[many] { $money } sesterców
 }.
+learn-menu-end = Kości już nie ma, a na żadną kartę z ręki nie starczy pieniędzy: zakończ turę.
 learn-menu-activate = Kość { $die } może teraz użyć karty { $card }. { $does }
 learn-menu-empty = Puste krążki po twojej stronie: { $empty }. Każdy kosztuje cię 1 PZ na początku tury, więc wyłóż tam karty.
 learn-menu-lay = Do wyłożenia karty nie trzeba kości, tylko pieniędzy: masz { $money }. Wyłożonej karty możesz użyć jeszcze w tej turze.
@@ -412,6 +413,7 @@ learn-lay = Płacisz od razu. Masz { $money ->
    *[many] { $money } sesterców
 }.
 learn-lay-nothing = Na żadną z twoich kart nie starczy pieniędzy: { $money }. Najpierw weź pieniądze.
+learn-lay-end = Na żadną z twoich kart nie starczy pieniędzy: { $money }. Żadna kość nie da ich już więcej, więc zakończ turę.
 learn-disc = Na razie puste: { $discs }. Karta tam oszczędza ci 1 PZ na turę.
 learn-disc-full = Na wszystkich twoich krążkach leżą karty. Ta, na której położysz nową, jest odrzucana.
 learn-free = Karty z ręki, które możesz teraz wyłożyć za darmo: { $cards }. Mogą trafić także na twoje własne karty.
@@ -428,7 +430,7 @@ learn-forum-templum = Dzięki Templum może punktować także trzecia kość. Je
 learn-fight = Jeden rzut kością walki musi dorównać obronie. Im jest niższa, tym większa szansa.
 learn-remove = Nie ma walki: to, co wybierzesz, jest odrzucane, a z nim twoja karta. Wybierz to, co najbardziej ci grozi.
 learn-return = Nie ma walki: karta wraca na rękę, a jej ponowne wyłożenie kosztuje pełną cenę.
-learn-aesculapinum-card = Możesz wziąć każdą z kart odrzuconych, choćby leżała najgłębiej.
+learn-aesculapinum-card = Możesz wziąć każdą postać z kart odrzuconych, choćby leżała najgłębiej. Budynki tam zostają.
 learn-consul-die = Zmień kość tak, by pasowała do karty, której chcesz użyć.
 learn-consul-change = Zobacz, który z dwóch numerów ma na krążku lepszą kartę.
 learn-haruspex-card = Wybierasz z całej talii i nikt nie widzi, co bierzesz.

@@ -108,11 +108,11 @@ event-faced = { $who } znajduje złoczyńcę: { $villain }!
 event-waits = { $who } gra dalej: { $stones }.
 event-kept = { $who } zostawia wszystkie trzy kamienie na miejscach.
 event-placed = { $who } kładzie kamienie: Julia – { $red }, Romeo – { $blue }, para – { $yellow }.
-event-exchanged = { $who } wymienia { $cards ->
-    [0] 0 kart
-    [one] { $cards } kartę
-    [few] { $cards } karty
-   *[many] { $cards } kart
+event-exchanged = { $who } { $cards ->
+    [0] nie wymienia żadnej karty
+    [one] wymienia { $cards } kartę
+    [few] wymienia { $cards } karty
+   *[many] wymienia { $cards } kart
 }.
 event-raises = { $who } pomaga sobie: { $card }.
 event-lowers = { $who } utrudnia graczowi { $whom }: { $card }.
@@ -282,12 +282,12 @@ learn-complicate-others = Karta, która nie pasuje do twoich kamieni, może utru
 learn-complicate-none = Żadna z twoich kart nie pasuje do twoich kamieni. Zagraj jedną przeciw komuś, do kogo pasuje; jeśli nie ma nikogo takiego, wszystko jedno gdzie.
 learn-complicate-own = Pozostali mają już po dwie karty przeciw sobie, więc ta trafia na twoją lokację.
 learn-complicate-target = Na twojej lokacji karta dodaje 1 do kamienia, do którego pasuje; na cudzej odejmuje 1.
-learn-final-stone = Za każdy kamień rzucasz raz, w dowolnej kolejności. To, co stoi tu obok niego, i kość muszą dać 6.
+learn-final-stone = Za każdy kamień rzucasz raz, w dowolnej kolejności: umiejętność, karty i kość muszą dać 6. Karta liczy się tylko raz, ale specjalna, która pasuje do dwóch kamieni, jest tu podana przy obu.
 learn-event = Na znaku zapytania wybierasz ty. { $stone }, bez liczenia kart: najlepiej { $event } { $value }.
 learn-roll = Potrzeba co najmniej { $need }.
 learn-roll-sure = To się nie może nie udać: wystarczy nawet 1.
 learn-roll-vain = Tym razem nie wystarczy żadna kość. Rzuć mimo to; kamień zostaje na następną turę.
-learn-final-cards = Karta specjalna pasuje do dwóch twoich kamieni, a liczy się dla jednego. *{ final-best }* kładzie ją tam, gdzie pomaga najbardziej.
+learn-final-cards = Karta specjalna liczy się dla jednego z dwóch kamieni. *{ final-best }* zachowuje twoje dla późniejszego, jeśli nie jest już pewny, a karty przeciw bierze tam, gdzie suma jest wyższa. Wybierz sam, by wzmocnić ten kamień teraz.
 learn-final-which = Weź karty, które mają się liczyć teraz. Specjalna, którą pominiesz, może się jeszcze liczyć dla innego kamienia.
 learn-why-place = Każdy kamień leży na innym symbolu, jeden może leżeć na znaku zapytania. Czerwony liczy umiejętność Julii w tym wydarzeniu, niebieski Romea, żółty obie. Potem kamieni nie wolno przesuwać.
 learn-why-exchange = Możesz wymienić dowolną liczbę kart. Są tasowane z talią i każdy ma znów pięć. Najpierw obejrzyj kamienie wszystkich.

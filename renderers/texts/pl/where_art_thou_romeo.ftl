@@ -135,7 +135,7 @@ fact-role = { $who } { $role } +{ $points }
 
 own-card = **Twoja karta:** { $a } / { $b }.
 own-role = **{ $role }:** { $scores }.
-own-up = **Jeszcze nie leży.** Jeśli nic nie zrobisz, twoją rolą będzie **{ $role }**.
+own-up = **Jeszcze nie leży.** Jeśli rozmowa skończy się, zanim położysz kartę, twoją rolą będzie **{ $role }**.
 own-placed = **Twoja rola to { $role }.** To ostateczne.
 own-automatic = **Zegar położył twoją kartę jako { $role }.**
 own-juliet = **W tej rundzie Julią jesteś ty** i nie masz karty.
