@@ -2,6 +2,7 @@
 
 A question of the running step keeps its time when it is opened again, so that Back extends nothing. A seat whose time
 has run out twice is away: it no longer holds the others up for as long as a clock runs, a stand-in decides soon.
+Whoever plays alone with computers holds nobody up, and has no clock for their moves.
 Whoever has a day for a move has their quiet hours on top of it, and is warned before its end.
 """
 
@@ -67,6 +68,11 @@ def away(row: TableRow) -> set[int]:
     return {seat.seat for seat in row.seats if seat.missed >= AWAY}
 
 
+def by_oneself(row: TableRow) -> bool:
+    """Tell whether somebody plays with computers alone; a seat that is vacant may still be taken by another person."""
+    return len(row.seats) > 1 and sum(not seat.computer for seat in row.seats) == 1
+
+
 def question_of(key: str) -> str:
     """Return the id of the question that a row is about.
 
@@ -86,7 +92,8 @@ def due_times(row: TableRow, table: Table, now: float, nights: Mapping[int, Quie
     """Return when each question that is open, or was in this step, runs out; `nights` has quiet hours by seat."""
     if table.result:
         return {}
-    seconds: Mapping[str, int | None] = {"move": MOVE_SECONDS[row.clock], **table.clocks}
+    move = None if by_oneself(row) else MOVE_SECONDS[row.clock]
+    seconds: Mapping[str, int | None] = {"move": move, **table.clocks}
     step, absent = f"{table.number}.", away(row)
     kept = {key: at for key, at in row.due.items() if key.startswith((step, WARNING + step))}
     alone = all(item.seat is None or item.seat in absent for item in table.open)

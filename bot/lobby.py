@@ -9,13 +9,14 @@ from itertools import count
 from typing import Any
 
 from bot import outcome
+from bot.due import by_oneself
 from bot.names import clean, escape
 from bot.outcome import Outcome
 from bot.ready import asked, asking, check, due_in_lobby, seen, without
 from bot.store import COMPUTER, NOBODY, Changes, Seat, TableRow
 from bot.tables import Live, Tables
 from bot.voice import called, voice
-from engine import GAMES, STRENGTHS, Game, Table, Who
+from engine import GAMES, STRENGTHS, Game, Table
 
 SILENCE = 30 * 60
 """Seconds after which a lobby in which nothing happens closes."""
@@ -193,7 +194,7 @@ class Lobbies:
         async def act(live: Live) -> Outcome | None:
             seats = seen(live.row.seats, user, self.tables.now())
             if (waited := asked(seats)) and check(live.row) is not None:
-                return outcome.refused("ready-waits", who=tuple([Who(seat.seat) for seat in waited]))
+                return outcome.refused("ready-waits", who=tuple([escape(seat.name) for seat in waited]))
             return await self._check(live, seats)
 
         return await self._hosted(table, user, moderator, act)
@@ -241,7 +242,10 @@ class Lobbies:
         if len(seats) not in game.seats:
             return outcome.refused("too-few", least=game.seats[0], have=len(seats))
         seed, salt = secrets.randbits(128), secrets.token_hex(16)
-        options = {**row.options, "timed": int(row.clock != "none")}
+        hurried = row.clock != "none" or by_oneself(
+            replace(row, seats=seats)
+        )  # computers wait for nobody to hurry them
+        options = {**row.options, "timed": int(hurried)}
         table = Table.new(game, seed, len(seats), options)
         alone = not any(seat.computer for seat in seats)
         changes: Changes = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.address import Address
-from bot.due import MOVE_SECONDS
+from bot.due import MOVE_SECONDS, by_oneself
 from bot.lobby import game_of
 from bot.names import escape
 from bot.present import moment
@@ -21,13 +21,13 @@ def lobby_sheet(live: Live, invited: tuple[int, ...] = (), *, computers: bool = 
     `computers` tells whether games with computers are rated on this server.
     """
     row, game, v = live.row, game_of(live.row), voice_of(live.row)
-    host = next(seat.seat for seat in row.seats if seat.user == row.host)
+    host = escape(next(seat.name for seat in row.seats if seat.user == row.host))
     seated = v("lobby-seats", who=_seated(row, v), have=len(row.seats), most=game.seats[-1])
     texts = [
-        f"### {v('lobby-head', game=Msg('title'), host=Who(host))}",
+        f"### {v('lobby-head', game=Msg('title'), host=host)}",
         f"{v('pitch')}\n{v('lobby-learn')}",
         seated,
-        v("lobby-need", missing=max(0, game.seats[0] - len(row.seats)), host=Who(host)),
+        v("lobby-need", missing=max(0, game.seats[0] - len(row.seats)), host=host),
         _agreed(row, v),
         v("lobby-rated", computers=sum(bool(seat.computer) for seat in row.seats), rated=int(computers)),
         v("lobby-closes", at=moment(max(row.due.values()))) if row.due else "",
@@ -57,6 +57,8 @@ def _agreed(row: TableRow, v: Voice) -> str:
         v("option-line", option=Msg(f"option.{spec.id}"), value=_value(spec, row.options[spec.id]))
         for spec in game_of(row).options
     ]
+    if by_oneself(row):
+        lines.insert(1, v("clock-alone"))
     return "\n".join(lines)
 
 
@@ -85,7 +87,8 @@ def _computers(row: TableRow, v: Voice) -> Menu:
         choices = [choice._replace(detail=v.label(f"strength-{choice.key}-detail")) for choice in choices]
     if any(seat.computer for seat in row.seats) or not choices:
         choices.append(Choice("remove", v.label("computer-remove")))
-    return Menu(Address(row.id, "computer"), v.label("computer-hint"), tuple(choices))
+    anew = str(row.revision)  # Discord keeps what was picked in a menu, and tells of no second pick of the same
+    return Menu(Address(row.id, "computer", key=anew), v.label("computer-hint"), tuple(choices))
 
 
 def _clocks(v: Voice) -> list[tuple[str, str]]:

@@ -71,11 +71,11 @@ def describe(view: View, words: Words) -> Description:
     heading = words("board-head", game=Msg("title"))
     sorted_ = words("board-view", by=Msg(f"board-by-{view.by}"), since=Msg(f"board-since-{view.since}"))
     lines = [_line(line, view, words) for line in view.lines]
-    facts = [sorted_, *(lines or [words("board-empty")])]
+    facts = [sorted_, *(lines or [words("board-empty", since=view.since)])]
     if view.own is not None:
         facts += ["…", _line(view.own, view, words)]
     elif view.asker is not None and all(line.who != view.asker for line in view.lines):
-        facts.append(words("board-none-yours", who=Who(view.asker)))
+        facts.append(words("board-none-yours", who=Who(view.asker), since=view.since))
     if any(line.provisional for line in (*view.lines, *([view.own] if view.own else []))):
         facts.append(words("board-provisional"))
     facts.append(words("board-computers", count=int(view.computers)))
@@ -158,11 +158,11 @@ def paint(view: View, words: Words) -> Canvas:
         _draw(canvas, boxes, "line own", view.own, words, GOLD)
     elif _apart(view) and view.asker is not None:
         box = boxes["line own"]
-        said = drawable_words(words)("pic-board-none-yours", who=Who(view.asker))
+        said = drawable_words(words)("pic-board-none-yours", who=Who(view.asker), since=view.since)
         plate(canvas, box, GOLD, 8)
         canvas.whole(box.inset(24, 0), said, sans(30, INK), least=LEAST)
     if not view.lines:
-        canvas.lines(boxes["empty"], words("pic-board-empty"), sans(40, INK_SOFT))
+        canvas.lines(boxes["empty"], words("pic-board-empty", since=view.since), sans(40, INK_SOFT))
     return canvas
 
 

@@ -239,3 +239,48 @@ async def test_a_restart_during_a_search_loses_no_turn(tmp_path, monkeypatch):
         assert await answered(world, table) == []
         await world.advance(20)
         assert await answered(world, table) == [1]
+
+
+@pytest.mark.parametrize("preset", ["blitz", "live", "day", "none"])
+@pytest.mark.parametrize(("game", "strengths"), GAMES_PLAYED)
+async def test_whoever_plays_with_computers_alone_is_waited_for(tmp_path, game, strengths, preset):
+    """Nobody but computers waits: no clock runs for a move, and days away end nothing."""
+    async with playing(tmp_path, "Ann") as world:
+        (ann,) = world.people
+        await ann.slash("newgame", game=game, clock=preset)
+        assert "no clock runs" not in world.last.text
+        for strength in strengths:
+            await ann.pick(world.last, "Add a computer player", strength)
+        assert "no clock runs" in world.last.text
+        await ann.press(world.last, "Start")
+        await world.advance(3 * 86400)
+        row = (await romeo.live(world, world.last)).row
+        assert row.status == "playing"
+        assert row.seats[0].missed == 0
+        assert "More time" not in world.last.labels
+
+
+async def test_where_two_play_with_a_computer_clocks_run(tmp_path):
+    async with playing(tmp_path, "Ann", "Bob") as world:
+        lobby = await lobby_of(world, romeo.GAME, "normal")
+        await world.people[1].press(lobby, "Join")
+        assert "no clock runs" not in lobby.text
+        number = lobby.table
+        await world.people[0].press(lobby, "Start")
+        await world.advance(3 * 86400)
+        assert (await world.bot.store.get(number)).status != "playing"
+
+
+async def test_alone_with_computers_the_lobby_of_the_game_still_ends_by_itself(tmp_path):
+    """Its time is a rule of the game, not a clock for moves; and nobody opens it for a Juliet who thinks."""
+    async with playing(tmp_path, "Ann") as world:
+        lobby = await lobby_of(world, romeo.GAME, "normal", "normal")
+        await world.people[0].press(lobby, "Start")
+        for _ in range(60):
+            if (await romeo.view(world, lobby)).phase == "lobby":
+                break
+            if (await romeo.live(world, lobby)).row.seats[(await romeo.view(world, lobby)).juliet].person:
+                await world.people[0].answer(lobby, "ok")
+            await world.advance(10)
+        await world.advance(romeo.LOBBY + 10)
+        assert (await romeo.view(world, lobby)).phase != "lobby"

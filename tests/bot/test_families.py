@@ -42,6 +42,16 @@ def told(reply):
     return reply.posts[-1].text
 
 
+async def test_a_lobby_calls_people_by_their_own_names(tmp_path):
+    """A family's name stands beside its person's, never in its place."""
+    async with playing(tmp_path, "Ann", "Bob") as world:
+        lobby = await lobby_of(world, "Capulet", "Orsini")
+        assert "Ann invites" in lobby.text
+        assert "Ann starts when everybody is in" in lobby.text
+        for line in lobby.texts:
+            assert line.count("Capulet") - line.count("Capulets & Montagues") == line.count("Ann as Capulet")
+
+
 async def test_an_eighth_family_is_told_that_the_table_is_full(tmp_path):
     async with playing(tmp_path, *NAMES, "Hal") as world:
         lobby = await lobby_of(world, *[f"House {name}" for name in NAMES])

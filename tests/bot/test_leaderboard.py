@@ -83,7 +83,7 @@ async def test_whoever_asked_finds_their_line_on_every_page_and_marked(tmp_path)
             marked = [line for line in lines(post) if line.startswith("➤")]
             assert len(marked) == 1
             assert marked[0].startswith(f"➤ **23.** {last.name} · 0 wins · 22 games")
-            assert marked[0].endswith("(asked)")
+            assert marked[0].endswith("· asked for this list")
             assert len(lines(post)) == {1: 11, 2: 11, 3: 3}[page]
             assert ("\n…\n" in post.texts[1]) == (page < 3)
             if page < 3:
@@ -95,7 +95,7 @@ async def test_whoever_has_not_played_is_told_so(tmp_path):
         zoe = world.people.pop()
         await fill(world)
         post = (await zoe.slash("leaderboard")).post
-        assert "➤ Zoe has no rated game here in this time." in post.text
+        assert "➤ Zoe has no rated game here yet." in post.text, "all time is not a time among others"
         await zoe.press(post, "On")
         assert "➤ Zoe has no rated game" in post.text
         await world.people[0].press(post, "On")

@@ -88,6 +88,7 @@ async def test_r57_too_few_cannot_start_and_are_told_how_many_are_missing(tmp_pa
         assert "One more player is needed" in lobby.text
         reply = await ann.press(lobby, "Start")
         assert "3 players are needed, and there are 2" in reply.text
+        assert lobby.menu("Add a computer player").hint in reply.text, "what helps is named as it is called there"
         await cid.press(lobby, "Join")
         assert "Ready" in lobby.text
 

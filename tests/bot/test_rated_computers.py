@@ -199,19 +199,22 @@ async def test_a_moderator_stops_a_game_so_that_it_counts_for_nobody(tmp_path):
         assert (await world.bot.store.history(world.guild.id)).rows == ()
 
 
-async def test_whoever_lets_the_clock_run_out_has_left(tmp_path):
-    async with playing(tmp_path, "Ann") as world:
-        (ann,) = world.people
+async def test_those_who_let_the_clock_run_out_have_left(tmp_path):
+    async with playing(tmp_path, "Ann", "Bob") as world:
+        ann, bob = world.people
         await rated_table(world, "easy", clock="blitz")
         await world.advance(3600)
         assert await world.bot.store.find() == []
-        assert await moves(world) == {ann.id: False, EASY: True}
+        assert await moves(world) == {ann.id: False, bob.id: False, EASY: True}
 
 
-async def test_without_a_clock_too(tmp_path):
+@pytest.mark.parametrize("clock", ["blitz", "none"])
+async def test_whoever_is_alone_has_left_after_a_long_silence(tmp_path, clock):
     async with playing(tmp_path, "Ann") as world:
         (ann,) = world.people
-        await rated_table(world, "easy", clock="none")
+        await rated_table(world, "easy", clock=clock)
+        await world.advance(3600)
+        assert len(await world.bot.store.find()) == 1
         await world.advance(SILENCE + NOTICE + 3600)
         assert await world.bot.store.find() == []
         assert await moves(world) == {ann.id: False, EASY: True}

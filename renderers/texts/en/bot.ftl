@@ -68,6 +68,7 @@ lobby-closes = If nothing happens, it closes by itself { $at }.
 lobby-rematch = **Rematch!** The game begins when { $who } join too.
 clock = Clock
 clock-line = **Clock:** { $clock }
+clock-alone = -# Alone with computers you have all the time you like: no clock runs.
 clock-blitz = blitz, 2 min a move
 clock-live = live, 10 min a move
 clock-day = day, 24 h a move
@@ -104,7 +105,7 @@ outcome-text-too-long = That name is too long: { $most } characters are the most
 outcome-too-few = { $least } players are needed, and { $have ->
     [one] there is one
    *[other] there are { $have }
-}. Ask others to press *Join*.
+}. Ask others to press *Join*, or take computers from the menu *Add a computer player*.
 outcome-still-secret = This game is not over yet. Its record opens when it is.
 outcome-nothing-played = No game was played at this table, so there is nothing to show.
 outcome-not-there = That seat has nobody any more, or its holder is away. Open *People* again for who is there now.
@@ -403,8 +404,11 @@ board-line = **{ $rank }.** { $who } · { $wins ->
 }{ with-computers } · { $rating }
 board-rating = rating **{ $rating }**
 board-rating-provisional = rating **{ $rating }** ? provisional
-board-yours = ➤ { $line } (asked)
-board-none-yours = ➤ { $who } has no rated game here in this time.
+board-yours = ➤ { $line } · asked for this list
+board-none-yours = ➤ { $who } has no rated game here { $since ->
+    [all] yet
+   *[other] in this time
+}.
 board-provisional = -# ? provisional: from few games so far, so the rating may still be far off.
 board-computers = -# { $count ->
     [0] Games with computers don't count on this server.
@@ -415,15 +419,24 @@ with-computers = { $computers ->
    *[other] {" "}({ $computers } with computers)
 }
 pic-board-computers = (…): with computers
-board-empty = Nobody has finished a rated game here in this time. `/newgame` opens a table.
+board-empty = Nobody has finished a rated game here { $since ->
+    [all] yet
+   *[other] in this time
+}. `/newgame` opens a table.
 board-sort = Another order, another time
 board-alt = { $rank }. { $who }: { $number }.
 pic-board-page = { $page } of { $pages }
 pic-board-wins = wins
 pic-board-games = games
 pic-board-rating = rating
-pic-board-empty = Nobody has finished a rated game here in this time.
-pic-board-none-yours = { $who }: no rated game here in this time
+pic-board-empty = Nobody has finished a rated game here { $since ->
+    [all] yet
+   *[other] in this time
+}.
+pic-board-none-yours = { $who }: no rated game here { $since ->
+    [all] yet
+   *[other] in this time
+}
 pic-provisional = provisional
 
 rating-moves = **Ratings:** { $moves }
@@ -436,7 +449,7 @@ profile-record = **{ $game }** · { $rating } · { $wins ->
 } · { $games ->
     [one] { $games } game
    *[other] { $games } games
-}{ with-computers } · lately { $low } to { $high }
+}{ with-computers } · lately between { $low } and { $high }
 profile-streak = **Wins in a row:** { $now } now, { $best } at best
 profile-opponents = **Most often at the table with:**
 profile-opponent = - { $who }: { $games ->

@@ -68,6 +68,7 @@ lobby-closes = Si no pasa nada, se cierra sola { $at }.
 lobby-rematch = **¡Revancha!** La partida empieza cuando entren también: { $who }.
 clock = Reloj
 clock-line = **Reloj:** { $clock }
+clock-alone = -# A solas con máquinas tienes todo el tiempo que quieras: no corre ningún reloj.
 clock-blitz = blitz, 2 min por jugada
 clock-live = en vivo, 10 min por jugada
 clock-day = por días, 24 h por jugada
@@ -104,7 +105,7 @@ outcome-text-too-long = Ese nombre es demasiado largo: caben { $most } letras. P
 outcome-too-few = Hacen falta { $least } personas y { $have ->
     [one] hay una
    *[other] hay { $have }
-}. Pide a otros que pulsen *{ button-join }*.
+}. Pide a otros que pulsen *{ button-join }*, o elige máquinas en el menú *{ computer-hint }*.
 outcome-still-secret = Esta partida no ha terminado. Su registro se abre cuando termine.
 outcome-nothing-played = En esta mesa no se jugó ninguna partida, así que no hay nada que mostrar.
 outcome-not-stoppable = Solo quien juega en una mesa puede proponer cerrarla. Una sala la cierra quien la abrió; quien puede gestionar el servidor puede cerrar cualquier mesa.
@@ -399,8 +400,11 @@ board-line = **{ $rank }.** { $who } · { $wins ->
 }{ with-computers } · { $rating }
 board-rating = valoración **{ $rating }**
 board-rating-provisional = valoración **{ $rating }** ? provisional
-board-yours = ➤ { $line } (quien pregunta)
-board-none-yours = ➤ { $who } no tiene aquí ninguna partida valorada en este tiempo.
+board-yours = ➤ { $line } · ha pedido esta lista
+board-none-yours = ➤ { $who } no tiene aquí ninguna partida valorada { $since ->
+    [all] todavía
+   *[other] en este tiempo
+}.
 board-provisional = -# ? provisional: hay aún pocas partidas, así que la valoración puede estar lejos de la real.
 board-computers = -# { $count ->
     [0] Las partidas con máquinas no cuentan en este servidor.
@@ -411,15 +415,24 @@ with-computers = { $computers ->
    *[other] {" "}({ $computers } con máquinas)
 }
 pic-board-computers = (…): con máquinas
-board-empty = Nadie ha terminado aquí una partida valorada en este tiempo. `/newgame` abre una mesa.
+board-empty = Nadie ha terminado aquí una partida valorada { $since ->
+    [all] todavía
+   *[other] en este tiempo
+}. `/newgame` abre una mesa.
 board-sort = Otro orden, otro tiempo
 board-alt = { $rank }. { $who }: { $number }.
 pic-board-page = { $page } de { $pages }
 pic-board-wins = ganadas
 pic-board-games = jugadas
 pic-board-rating = valor
-pic-board-empty = Nadie ha terminado aquí una partida valorada en este tiempo.
-pic-board-none-yours = { $who }: ninguna partida valorada aquí en este tiempo
+pic-board-empty = Nadie ha terminado aquí una partida valorada { $since ->
+    [all] todavía
+   *[other] en este tiempo
+}.
+pic-board-none-yours = { $who }: ninguna partida valorada aquí { $since ->
+    [all] todavía
+   *[other] en este tiempo
+}
 pic-provisional = provisional
 
 rating-moves = **Valoraciones:** { $moves }
@@ -432,7 +445,7 @@ profile-record = **{ $game }** · { $rating } · { $wins ->
 } · { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
-}{ with-computers } · últimamente de { $low } a { $high }
+}{ with-computers } · últimamente entre { $low } y { $high }
 profile-streak = **Victorias seguidas:** { $now } ahora, { $best } como mucho
 profile-opponents = **Más veces en la mesa con:**
 profile-opponent = - { $who }: { $games ->

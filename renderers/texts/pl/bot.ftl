@@ -70,6 +70,7 @@ lobby-closes = Jeśli nic się nie wydarzy, stół zamknie się sam { $at }.
 lobby-rematch = **Rewanż!** Gra zacznie się, gdy dołączą też: { $who }.
 clock = Zegar
 clock-line = **Zegar:** { $clock }
+clock-alone = -# Sam na sam z komputerami masz tyle czasu, ile chcesz: żaden zegar nie biegnie.
 clock-blitz = błyskawica, 2 min na ruch
 clock-live = na żywo, 10 min na ruch
 clock-day = doba, 24 h na ruch
@@ -107,7 +108,7 @@ outcome-too-few = Potrzeba osób: { $least }, a { $have ->
     [one] jest jedna
     [few] są { $have }
    *[many] jest { $have }
-}. Poproś innych, by nacisnęli *{ button-join }*.
+}. Poproś innych, by nacisnęli *{ button-join }*, albo wybierz komputery w menu *{ computer-hint }*.
 outcome-still-secret = Ta gra jeszcze się nie skończyła. Jej zapis otworzy się, gdy się skończy.
 outcome-nothing-played = Przy tym stole nie rozegrano gry, więc nie ma czego pokazać.
 outcome-not-stoppable = Zaproponować zamknięcie stołu może tylko ktoś, kto przy nim gra. Poczekalnię zamyka jej gospodarz; kto może zarządzać serwerem, może zamknąć każdy stół.
@@ -410,8 +411,11 @@ board-line = **{ $rank }.** { $who } · { $wins ->
 }{ with-computers } · { $rating }
 board-rating = ranking **{ $rating }**
 board-rating-provisional = ranking **{ $rating }** ? tymczasowy
-board-yours = ➤ { $line } (pyta)
-board-none-yours = ➤ { $who } nie ma tu w tym czasie gry liczonej do rankingu.
+board-yours = ➤ { $line } · prosi o tę listę
+board-none-yours = ➤ { $who } nie ma tu { $since ->
+    [all] jeszcze
+   *[other] w tym czasie
+} gry liczonej do rankingu.
 board-provisional = -# ? tymczasowy: na razie z niewielu gier, więc ranking może jeszcze mocno odbiegać.
 board-computers = -# { $count ->
     [0] Gry z komputerami nie liczą się na tym serwerze.
@@ -422,15 +426,24 @@ with-computers = { $computers ->
    *[other] {" "}({ $computers } z komputerami)
 }
 pic-board-computers = (…): z komputerami
-board-empty = Nikt nie zakończył tu w tym czasie gry liczonej do rankingu. `/newgame` otwiera stół.
+board-empty = Nikt nie zakończył tu { $since ->
+    [all] jeszcze
+   *[other] w tym czasie
+} gry liczonej do rankingu. `/newgame` otwiera stół.
 board-sort = Inna kolejność, inny czas
 board-alt = { $rank }. { $who }: { $number }.
 pic-board-page = { $page } z { $pages }
 pic-board-wins = wygrane
 pic-board-games = gry
 pic-board-rating = ranking
-pic-board-empty = Nikt nie zakończył tu w tym czasie gry liczonej do rankingu.
-pic-board-none-yours = { $who }: brak gry liczonej do rankingu w tym czasie
+pic-board-empty = Nikt nie zakończył tu { $since ->
+    [all] jeszcze
+   *[other] w tym czasie
+} gry liczonej do rankingu.
+pic-board-none-yours = { $who }: { $since ->
+    [all] brak jeszcze gry liczonej do rankingu
+   *[other] brak gry liczonej do rankingu w tym czasie
+}
 pic-provisional = tymczasowy
 
 rating-moves = **Rankingi:** { $moves }
@@ -445,7 +458,7 @@ profile-record = **{ $game }** · { $rating } · { $wins ->
     [one] { $games } gra
     [few] { $games } gry
    *[many] { $games } gier
-}{ with-computers } · ostatnio od { $low } do { $high }
+}{ with-computers } · ostatnio między { $low } a { $high }
 profile-streak = **Zwycięstwa z rzędu:** teraz { $now }, najwięcej { $best }
 profile-opponents = **Najczęściej przy stole razem:**
 profile-opponent = - { $who }: { $games ->
