@@ -11,7 +11,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot import outcome
 from bot.outcome import Outcome
@@ -30,6 +30,7 @@ from engine import (
     answer_lesson,
     begin_lesson,
     helped_answer,
+    helped_reason,
     learners_question,
     msg,
     pack,
@@ -49,6 +50,9 @@ ROUND = 6 * 3600.0
 
 GONE = Outcome(Msg("lesson-gone"))
 OLD = Outcome(Msg("lesson-old"))
+
+
+Place: TypeAlias = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +81,28 @@ class Course:
         return tuple(map(unpack, self.row.news))
 
     @property
+    def place(self) -> Place:
+        """Return how far the learner has come: the step, and the answers they have given in it."""
+        return self.table.number, sum([1 for given in self.table.inputs if given.seat == LEARNER])
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """Return the hints that were given before this question; one that is open again has its hint again."""
+        return tuple([told for told in self.row.told if _told_at(told) < self.place])
+
+    @property
     def hint(self) -> Msg | None:
         """Return the first hint to what is asked that has not been given yet; None where there are to be none."""
         if self.ask is None or not self.row.hints:
             return None
         hints = self.table.game.lesson.hints(self.table.seen(LEARNER).view, self.ask)
-        return next((hint for hint in hints if hint.id not in self.row.told), None)
+        given = {told.partition(" ")[0] for told in self.told}
+        return next((hint for hint in hints if hint.id not in given), None)
+
+    @property
+    def told_here(self) -> tuple[str, ...]:
+        """Return the hints that have been given once this question is answered."""
+        return self.told if self.hint is None else (*self.told, "{} {}.{}".format(self.hint.id, *self.place))
 
     @property
     def why(self) -> Why | None:
@@ -90,6 +110,12 @@ class Course:
         if self.ask is None:
             return None
         return self.table.game.lesson.why(self.table.seen(LEARNER).view, self.ask)
+
+
+def _told_at(told: str) -> Place:
+    """Return at which place a hint was given."""
+    step, _, answers = told.partition(" ")[2].partition(".")
+    return (int(step), int(answers)) if answers else (-1, 0)
 
 
 Step = Callable[[Table], tuple[Msg, ...]]
@@ -139,14 +165,18 @@ class Lessons:
         return await self._play(course, lambda table: answer_lesson(table, question, keys))
 
     async def help(self, course: Course, question: str) -> tuple[Course, Outcome]:
-        """Have a computer answer for the learner."""
+        """Have a computer answer for the learner, and say why."""
 
         def played(table: Table) -> tuple[Msg, ...]:
-            keys = helped_answer(table) if course.asked is not None and course.asked.id == question else ()
+            open_ = course.asked is not None and course.asked.id == question
+            keys = helped_answer(table) if open_ else ()
+            because = helped_reason(table, keys) if open_ else None
             news = answer_lesson(table, question, keys)
             options = course.ask.options if course.ask is not None else ()
-            chosen = tuple([option.label for option in options if option.key in keys])
-            return (msg("lesson.helped", choice=chosen or Msg("button-none")), *news)
+            chosen = tuple([option.label for option in options if option.key in keys]) or Msg("button-none")
+            if because is None:
+                return (msg("lesson.helped", choice=chosen), *news)
+            return (msg("lesson.helped.why", choice=chosen, because=because), *news)
 
         return await self._play(course, played)
 
@@ -159,8 +189,11 @@ class Lessons:
         return await self._keep(replace(course, table=table), row)
 
     async def hush(self, course: Course) -> tuple[Course, Outcome]:
-        """Give no more hints, or give them again."""
-        return await self._keep(course, replace(course.row, hints=not course.row.hints, touched=self._now()))
+        """Give no more hints, or give them again; where all that fit were given before, give these anew."""
+        row = replace(course.row, hints=course.hint is None, touched=self._now())
+        if row.hints and replace(course, row=row).hint is None:
+            row = replace(row, told=())
+        return await self._keep(course, row)
 
     async def end(self, course: Course) -> tuple[Course, Outcome]:
         """Forget a lesson."""
@@ -175,8 +208,7 @@ class Lessons:
             return course, outcome.ALREADY_ANSWERED
         except IllegalAnswer:
             return course, OLD
-        told = course.row.told if course.hint is None else (*course.row.told, course.hint.id)
-        row = replace(course.row, snapshot=table.dump(), news=_packed(news), told=told, touched=self._now())
+        row = replace(course.row, snapshot=table.dump(), news=_packed(news), told=course.told_here, touched=self._now())
         played = replace(course, table=table)
         if table.result is not None:
             return await self._settled(played, row, kept=await self._store.end_lesson(row))

@@ -8,13 +8,16 @@ from bot.address import Address
 from bot.lessons import Course
 from bot.names import clean
 from bot.present import explained, offers
-from bot.sheet import Button, Drawing, Menu, Row, Sheet, fitted, rows
+from bot.sheet import MOST_TEXT, Button, Drawing, Menu, Row, Sheet, fitted, rows
 from bot.voice import Voice, voice
 from engine import GAMES, LEARNER, Asked, Msg, Who
 from renderers import describe
 
-LATEST = 14
-"""How many of the latest events a lesson tells."""
+LATEST = 24
+"""How many of the latest events a lesson tells: at most tables, all of a turn."""
+
+ROOM = MOST_TEXT - 200
+"""About how many characters a lesson has in all."""
 
 FIRST = 200
 """About how many characters of them it tells at its beginning, where there is much else to read."""
@@ -42,14 +45,9 @@ def lesson_sheet(course: Course, v: Voice, *, whole: bool, why: bool = False, ag
         return end_sheet(course, v, whole=whole)
     seen, table = course.table.seen(LEARNER), course.table.seen(None)
     told, own = describe(table.view, v.safe), describe(seen.view, v.safe)
-    texts = [
-        f"### {told.headline}",
-        _opening(course, v, again=again),
-        "\n".join(told.facts) if whole else "",
-        _news(course, v),
-        _own(course, own.private, v),
-        _said(course, asked, v, own.private, why=why),
-    ]
+    above = [f"### {told.headline}", _opening(course, v, again=again), "\n".join(told.facts) if whole else ""]
+    below = [_own(course, own.private, v), _said(course, asked, v, own.private, why=why)]
+    texts = [*above, _news(course, v, sum(map(len, above + below))), *below]
     hand = Drawing(seen.view, v.plain) if course.table.has_secrets(LEARNER) else None
     knobs = rows(_knobs(course, asked, seen.back, v, again=again))
     return Sheet(fitted(texts, log=3), (*_answers(course, asked, v), *knobs), Drawing(table.view, v.plain), hand=hand)
@@ -65,13 +63,9 @@ def end_sheet(course: Course, v: Voice, *, whole: bool) -> Sheet:
     told = describe(view, v.safe)
     places = sorted(range(course.table.seats), key=lambda seat: (result.ranks[seat], seat))
     ranking = [v("result-line", rank=result.ranks[seat], who=Who(seat), points=result.scores[seat]) for seat in places]
-    texts = [
-        f"### {told.headline}",
-        "\n".join(told.facts) if whole else "",
-        _news(course, v),
-        "\n".join([*ranking, v(result.reason)]),
-        v("lesson-next"),
-    ]
+    above = [f"### {told.headline}", "\n".join(told.facts) if whole else ""]
+    below = ["\n".join([*ranking, v(result.reason)]), v("lesson-next")]
+    texts = [*above, _news(course, v, sum(map(len, above + below))), *below]
     return Sheet(fitted(texts, log=2), (again,), Drawing(view, v.plain))
 
 
@@ -96,12 +90,17 @@ def _opening(course: Course, v: Voice, *, again: bool) -> str:
     return "\n".join([*begun, v("lesson-opening")]) if course.row.revision == 0 else ""
 
 
-def _news(course: Course, v: Voice) -> str:
-    """Tell what has happened since the last press; of the time before the first one, the end."""
+def _news(course: Course, v: Voice, others: int) -> str:
+    """Tell what has happened since the last press, beside `others` characters; of the time before it, the end.
+
+    Where there is no room for all, say how much is left out.
+    """
     lines = [f"- {v(text)}" for text in course.news[-LATEST:]]
-    while not course.row.revision and sum(map(len, lines[:-1])) > FIRST:
+    room = ROOM - others if course.row.revision else FIRST + len("".join(lines[-1:]))
+    while len(lines) > 1 and len("\n".join(lines)) > room:
         del lines[0]
-    return "\n".join(lines)
+    left = len(course.news) - len(lines)
+    return "\n".join([*([v("lesson-earlier", count=left)] if left else []), *lines])
 
 
 def _own(course: Course, private: tuple[str, ...], v: Voice) -> str:
@@ -122,7 +121,7 @@ def _said(course: Course, asked: Asked, v: Voice, known: Sequence[str], *, why: 
 
 
 def _knobs(course: Course, asked: Asked, back: str | None, v: Voice, *, again: bool) -> list[Button]:
-    """Offer the rule, a way back, help, silence, and the end."""
+    """Offer the rule, a way back, help, hints or none, to begin anew where that needs no further row, and the end."""
     number = course.row.id
     knobs = []
     if course.why is not None:
@@ -130,8 +129,8 @@ def _knobs(course: Course, asked: Asked, back: str | None, v: Voice, *, again: b
     knobs.append(Button(Address(number, "help", asked.id), v.label("button-help")))
     if back is not None:
         knobs.append(Button(Address(number, "back", back), v.label("button-back")))
-    knobs.append(Button(Address(number, "hush"), v.label("button-hush" if course.row.hints else "button-hints")))
-    if again:
-        knobs.append(Button(Address(number, "over", key=course.row.game), v.label("button-over")))
-    knobs.append(Button(Address(number, "end"), v.label("button-end")))
-    return knobs
+    knobs.append(Button(Address(number, "hush"), v.label("button-hints" if course.hint is None else "button-hush")))
+    over = Button(Address(number, "over", key=course.row.game), v.label("button-over"))
+    end = Button(Address(number, "end"), v.label("button-end"))
+    roomy = course.row.revision and len(rows([*knobs, over, end])) == len(rows([*knobs, end]))
+    return [*knobs, over, end] if again or roomy else [*knobs, end]

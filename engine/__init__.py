@@ -17,7 +17,7 @@ from engine.computer import STRENGTHS, Strength, computer_answer, computer_talk,
 from engine.desk import advice_from, answer_from
 from engine.determinize import NoOtherWorld
 from engine.game import Event, Game, Options, OptionSpec, Result, Seen, TextSpec
-from engine.guide import answer_lesson, begin_lesson, helped_answer, learners_question
+from engine.guide import answer_lesson, begin_lesson, helped_answer, helped_reason, learners_question
 from engine.keyboard import Refused, add_keyboard
 from engine.lesson import LEARNER, Lesson, Why
 from engine.msg import Arg, Msg, Seat, Who, msg, pack, player, unpack
@@ -78,6 +78,7 @@ __all__ = [
     "computer_answer",
     "computer_talk",
     "helped_answer",
+    "helped_reason",
     "learners_question",
     "msg",
     "pack",

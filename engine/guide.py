@@ -9,10 +9,15 @@ import zlib
 from typing import Any
 
 from engine.ask import Asked, Keys, Pause
-from engine.computer import Strength, computer_answer, computer_talk
+from engine.computer import WORLDS, Strength, computer_answer, computer_talk
+from engine.determinize import NoOtherWorld
 from engine.game import Event, Game
 from engine.lesson import LEARNER
 from engine.msg import Msg, Seat, Who, msg
+from engine.ply import look
+from engine.reason import ONLY, TRIED, reason
+from engine.rng import Rng
+from engine.search import Thought
 from engine.table import Table
 
 RIVALS: Strength = "easy"
@@ -42,6 +47,18 @@ def answer_lesson(table: Table, question: str, keys: Keys) -> tuple[Msg, ...]:
 def helped_answer(table: Table) -> Keys:
     """Return what a computer would answer to the learner's open question."""
     return computer_answer(table, LEARNER, HELPER, _chance(table, LEARNER))
+
+
+def helped_reason(table: Table, keys: Keys) -> Msg | None:
+    """Return why the helper's answer to the learner's open question is good; None where nothing speaks for it."""
+    rng = Rng(_chance(table, LEARNER))
+    try:
+        weighed = look(table, LEARNER, rng, WORLDS[HELPER], 1)
+        thoughts = sorted([Thought(own, 1, share) for own, share in weighed], key=lambda thought: thought.keys != keys)
+        because = reason(table, LEARNER, thoughts, rng) if thoughts[0].keys == keys else TRIED
+    except NoOtherWorld:
+        return None
+    return None if because in (ONLY, TRIED) else because
 
 
 def learners_question(table: Table) -> Asked | None:

@@ -52,6 +52,6 @@ class Lesson:
     """What the game is about, in a sentence or two for whoever has never seen it."""
     hints: Callable[[Any, Ask], tuple[Msg, ...]] = no_hints
     """Say what helps with a question, what matters most first. The id of a text stands for a kind of situation: each is
-    told once, one at a question."""
+    told once, one at a question; told again where the question is put again, or who learns wants to hear it."""
     why: Callable[[Any, Ask], Why | None] = no_why
     """Say which rule is behind a question."""

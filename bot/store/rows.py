@@ -313,7 +313,8 @@ class LessonRow:
     """A game that somebody learns by playing it.
 
     `snapshot` is the engine's dump, `news` texts of what has happened since the last press, packed, `told` the ids of
-    the hints given so far, `hints` whether there are to be more. `revision` counts the steps.
+    the hints given so far, each with the place in the game, `hints` whether there are to be more. `revision` counts
+    the steps.
     """
 
     id: str

@@ -1,5 +1,6 @@
 """`/learn`: a guided game for one pair of eyes, by presses only, whatever happens in the middle of it."""
 
+import re
 from dataclasses import replace
 from random import Random
 
@@ -277,6 +278,125 @@ async def test_back_opens_the_last_question_again(tmp_path):
         await ann.press(post, "Back")
         assert questions(post)[0].id == asked
         assert "can't be taken back" in (await ann.press_old(post, old)).text
+
+
+def hint(post):
+    """Return the hint that a message gives."""
+    found = [line for line in post.text.split("\n") if line.startswith("> **Hint:**")]
+    return found[0] if found else None
+
+
+@pytest.mark.parametrize("game", ["where_art_thou_romeo", "romeo_i_julia"])
+async def test_a_question_that_is_asked_again_has_its_hint_again(tmp_path, game):
+    """After *Back*, once or all the way, with another answer after it, and in another message of the lesson."""
+    async with playing(tmp_path, "Ann") as world:
+        (ann,) = world.people
+        post = await begin(ann, game)
+        shown = []
+        while not shown or has(post, "back"):
+            assert hint(post)
+            shown.append(hint(post))
+            await ann.press(post, an_answer(post))
+        assert len(shown) > 1
+        await ann.press(await begin(ann, game), "Start over")
+        post = await begin(ann, game)
+        for _ in shown[1:]:
+            await ann.press(post, an_answer(post))
+        for given in reversed(shown[:-1]):
+            await ann.press(post, "Back")
+            assert hint(post) == hint(await begin(ann, game)) == given
+        other = [custom_id for custom_id in post.custom_ids if parse(custom_id).verb == "answer"][1]
+        await ann.press(post, other)
+        assert hint(post)
+
+
+async def test_where_all_hints_were_given_they_are_offered_again(tmp_path):
+    async with playing(tmp_path, "Ann") as world:
+        (ann,) = world.people
+        post = await begin(ann, "capulets_montagues")
+        for _ in range(15):
+            assert ("No more hints" in post.labels) == (hint(post) is not None) != ("Hints again" in post.labels)
+            await ann.press(post, knob(post, "help"))
+        assert hint(post) is None
+        await ann.press(post, "Hints again")
+        assert hint(post)
+        await ann.press(post, "No more hints")
+        assert hint(post) is None
+        await ann.press(post, "Hints again")
+        assert hint(post)
+
+
+def menu_number(post):
+    """Return the component id of the only menu of a message, by which a client may know it."""
+    (menu,) = [part for part in walked(post.stored.components) if part["type"] == 3]
+    return menu["id"]
+
+
+def walked(parts):
+    """Yield the components of a message, nested ones too."""
+    for part in parts:
+        yield part
+        yield from walked(part.get("components", ()))
+
+
+@pytest.mark.parametrize("way", ["again", "over"])
+async def test_a_menu_of_another_lesson_is_another_menu(tmp_path, way):
+    """Or a client would keep what was ticked in the one before."""
+    async with playing(tmp_path, "Ann") as world:
+        (ann,) = world.people
+        post = await begin(ann, "roma")
+        before = menu_number(post)
+        assert menu_number(await begin(ann, "roma")) == before, "the same question has the same one"
+        if way == "again":
+            await ann.press(post, "End the lesson")
+            await ann.press(post, "Again")
+        else:
+            post = await begin(ann, "roma")
+            await ann.press(post, "Start over")
+        assert menu_number(post) != before
+        await ann.press(post, knob(post, "marked"))
+        assert not has(post, "marked")
+
+
+async def test_no_line_is_left_out_unsaid(tmp_path):
+    """In a game of seven cards a turn all of it is told; what there is no room for is counted."""
+    async with playing(tmp_path, "Ann") as world:
+        (ann,) = world.people
+        post = await begin(ann, "capulets_montagues")
+        kept = await row(world, ann, "capulets_montagues")
+        for _ in range(8):
+            await ann.press(post, knob(post, "help"))
+            news = (await row(world, ann, "capulets_montagues")).news
+            assert post.text.count("\n- ") + post.text.startswith("- ") >= len(news)
+            assert "left out" not in post.text
+        kept = await row(world, ann, "capulets_montagues")
+        await world.bot.store.save_lesson(replace(kept, news=kept.news[:1] * 100))
+        again = await begin(ann, "capulets_montagues")
+        assert "76 earlier events are left out." in again.text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_it_can_begin_anew_wherever_that_needs_no_further_row(tmp_path, locale):
+    async with playing(tmp_path, "Ann") as world:
+        (ann,) = world.people
+        with world.speaking(locale):
+            post = await begin(ann, "capulets_montagues")
+            assert not has(post, "over")
+            for _ in range(6):
+                await ann.press(post, knob(post, "help"))
+                assert has(post, "over") or (locale == "en" and has(post, "back"))
+            while not has(post, "over"):
+                await ann.press(post, knob(post, "help"))
+            await ann.press(post, knob(post, "over"))
+            assert (await row(world, ann, "capulets_montagues")).revision == 0
+
+
+async def test_who_plays_for_somebody_says_why(tmp_path):
+    async with playing(tmp_path, "Ann") as world:
+        (ann,) = world.people
+        post = await begin(ann, "capulets_montagues")
+        await ann.press(post, knob(post, "help"))
+        assert re.search(r"For you I chose \*\*[^*]+\*\*: it [^.]+\.", post.text)
 
 
 async def test_it_can_be_ended_at_any_time(tmp_path):

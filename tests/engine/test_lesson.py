@@ -18,6 +18,7 @@ from engine import (
     answer_lesson,
     begin_lesson,
     helped_answer,
+    helped_reason,
     learners_question,
     msg,
     random_answer,
@@ -155,11 +156,17 @@ def test_equal_answers_make_equal_lessons_to_their_end(game):
 @every_game
 def test_who_has_everything_played_for_them_comes_to_the_end(game):
     table, _ = begun(game)
+    said = set()
     while asked := learners_question(table):
         keys = helped_answer(table)
         assert keys == helped_answer(table), "asked again, the helper says the same"
+        digest, why = table.digest, helped_reason(table, keys)
+        assert (why, table.digest) == (helped_reason(table, keys), digest), "and gives the same reason"
+        said.add(why)
         answer_lesson(table, asked.id, keys)
     assert table.result is not None
+    assert len(said - {None}) > 1
+    assert all(words_for("en", game, PEOPLE).has(why.id) for why in said - {None})
 
 
 @every_game

@@ -620,6 +620,11 @@ lesson-you = You are **{ $who }**.
 lesson-hint = **Hint:** { $hint }
 lesson-why = **Why:** { $rule }
 lesson-helped = For you I chose **{ $choice }**.
+lesson-helped-why = For you I chose **{ $choice }**: { $because }.
+lesson-earlier = -# { $count ->
+    [one] { $count } earlier event is left out.
+   *[other] { $count } earlier events are left out.
+}
 lesson-left = You have left the lesson in { $game }
 lesson-next = **And now?** `/newgame` opens a table: others press *Join*, or *Add a computer player* gives you opponents. `/rules` has all the rules, `/learn` the other games.
 lesson-gone = This lesson is over. `/learn` begins another one.

@@ -616,6 +616,11 @@ lesson-you = Llevas: **{ $who }**.
 lesson-hint = **Pista:** { $hint }
 lesson-why = **Por qué:** { $rule }
 lesson-helped = Por ti he elegido **{ $choice }**.
+lesson-helped-why = Por ti he elegido **{ $choice }**: { $because }.
+lesson-earlier = -# { $count ->
+    [one] Falta aquí { $count } suceso anterior.
+   *[other] Faltan aquí { $count } sucesos anteriores.
+}
 lesson-left = Has dejado la lección de { $game }
 lesson-next = **¿Y ahora?** `/newgame` abre una mesa: los demás pulsan *{ button-join }*, o el menú *{ computer-hint }* te da rivales. `/rules` tiene todas las reglas, `/learn` los otros juegos.
 lesson-gone = Esta lección ha terminado. `/learn` empieza otra.
