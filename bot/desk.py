@@ -14,7 +14,7 @@ from bot.outcome import Outcome
 from bot.people import moderates, person
 from bot.permissions import missing_in, text_of
 from bot.preflight import lacks
-from bot.present_people import desk_sheet, leave_sheet, lobby_desk_sheet, offer_line, vote_sheet
+from bot.present_people import desk_sheet, leave_sheet, lobby_desk_sheet, offer_line, stop_sheet, vote_sheet
 from bot.reply import Reply, replying
 from bot.sheet import Sheet
 from bot.store import TableRow, Vote
@@ -101,12 +101,22 @@ async def override(press: Press, address: Address, values: Values) -> None:
         if not moderates(press) or row is None or row.guild != press.guild_id:
             await _answer(reply, address.table, outcome.NOT_MANAGER if row else outcome.NO_TABLE)
             return
+        if address.question == "stop" and row.status == "playing" and address.key != "yes":
+            await ask_to_stop(reply, row, address)
+            return
         seat, by = _seat(values[0] if values else ""), person(press)
         if address.question == "stop":
             done = await press.client.crew.override(row.id, "stop", by)
         else:
             done = await press.client.crew.override(row.id, "kick", by, seat)
         await _answer(reply, row.id, done)
+
+
+async def ask_to_stop(reply: Reply, row: TableRow, address: Address) -> None:
+    """Ask a moderator whether a game really ends, before the press that says so."""
+    v = voice_of(row, reply.interaction.locale.value)
+    sheet = stop_sheet(row, address._replace(key="yes"), v)
+    await reply.show(await reply.interaction.client.painter.paint(sheet))
 
 
 async def propose(press: Press, address: Address, values: Values) -> None:

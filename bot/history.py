@@ -13,8 +13,8 @@ from bot.address import NO_TABLE, Address
 from bot.pages import pages, read_page, turning
 from bot.reply import replying
 from bot.sheet import Button, Row, Sheet, fitted, rows
-from bot.store import Finished, History
-from bot.voice import Voice, voice
+from bot.store import RATED_AS, Finished, History, ResultSeat
+from bot.voice import Voice, renamed, voice
 from engine import GAMES, Msg, Who
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def _heading(wish: Wish, v: Voice) -> str:
 
 def _line(row: Finished, number: int, locale: str) -> str:
     """Say when which game ended how, with the way to its table."""
-    v = voice(locale, row.game, tuple([seat.name for seat in row.seats]))
+    v = voice(locale, row.game, tuple([_named(seat, locale) for seat in row.seats]))
     order = sorted(range(len(row.seats)), key=lambda place: (row.seats[place].rank, place))
     people = [
         v(
@@ -88,6 +88,11 @@ def _line(row: Finished, number: int, locale: str) -> str:
         link=present.link(row),
         people=v.safe.listed(people),
     )
+
+
+def _named(seat: ResultSeat, locale: str) -> str:
+    """Return what somebody was called; a computer in the reader's words."""
+    return renamed(seat.name, locale) if seat.user in RATED_AS.values() else seat.name
 
 
 def _replays(found: History, wish: Wish, v: Voice) -> tuple[Row, ...]:

@@ -14,7 +14,7 @@ from bot.pages import pages, turning
 from bot.reply import Reply, replying
 from bot.sheet import LONGEST_LABEL, Button, Choice, Drawing, Menu, Row, Sheet, cut, fitted
 from bot.store import TableRow
-from bot.voice import Voice, voice, voice_of
+from bot.voice import Voice, named, voice, voice_of
 from engine import GAMES, Msg
 from renderers import PEOPLE, illustration, rules
 
@@ -106,7 +106,7 @@ def numbered(rows: list[TableRow], v: Voice, first: int = 1) -> str:
 
 def _line(row: TableRow, v: Voice) -> str:
     said = voice_of(row, v.plain.locale)
-    names = said.safe.listed([escape(seat.name) for seat in row.seats if not seat.vacant])
+    names = said.safe.listed([escape(named(seat, v.plain.locale)) for seat in row.seats if not seat.vacant])
     return said(f"tables-{row.status}", game=Msg("title"), names=names, link=present.link(row))
 
 
@@ -118,9 +118,18 @@ def _row(row: TableRow, number: int, v: Voice) -> Row:
 
 def stop_sheet(rows: list[TableRow], v: Voice) -> Sheet:
     """Ask which table is to end, or whether the only one is."""
-    texts = [f"### {v('stop-head')}", numbered(rows, v)]
+    lines = [
+        f"{number}. {_line(row, v)} · {v('stop-opened', at=f'<t:{round(row.created)}:R>')}"
+        for number, row in enumerate(rows, 1)
+    ]
+    texts = [f"### {v('stop-head')}", "\n".join(lines)]
     buttons = [
-        Button(Address(row.id, "stop"), v.label("stop-button", number=number), "danger")
+        Button(Address(row.id, "stop"), _ending(row, number, v), "danger")
         for number, row in enumerate(rows[:MOST_LISTED], 1)
     ]
     return Sheet(fitted(texts), tuple([Row((button,)) for button in buttons]))
+
+
+def _ending(row: TableRow, number: int, v: Voice) -> str:
+    said = voice_of(row, v.plain.locale)
+    return cut(said.label("stop-button", number=number, game=Msg("title")), LONGEST_LABEL)

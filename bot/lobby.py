@@ -10,12 +10,12 @@ from typing import Any
 
 from bot import outcome
 from bot.due import by_oneself
-from bot.names import clean, escape
+from bot.names import escape
 from bot.outcome import Outcome
 from bot.ready import asked, asking, check, due_in_lobby, seen, without
 from bot.store import COMPUTER, NOBODY, Changes, Seat, TableRow
 from bot.tables import Live, Tables
-from bot.voice import called, voice
+from bot.voice import called, computer_name
 from engine import GAMES, STRENGTHS, Game, Table
 
 SILENCE = 30 * 60
@@ -295,9 +295,7 @@ def computer_seat(row: TableRow, strength: str) -> Seat:
     """Return the seat of a computer that joins: the first that is not there yet, under a name of its own."""
     there = {seat.user for seat in row.seats}
     user = next(user for user in count(-1, -1) if user not in there)
-    words = voice(row.locale)
-    name = words.label(f"computer-name-{-user}", strength=words.label(f"strength-{strength}"))
-    return Seat(len(row.seats), user, clean(name), {COMPUTER: strength})
+    return Seat(len(row.seats), user, computer_name(-user, strength, row.locale), {COMPUTER: strength})
 
 
 def _too_long(row: TableRow, person: Seat) -> Outcome | None:

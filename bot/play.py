@@ -295,8 +295,12 @@ class Presses:
             await reply.tell(voice_of(live.row, press.locale.value)("show-done"))
 
     async def _stop(self, press: Press, address: Address, values: Values) -> None:
-        """End a table: a lobby at once, a game for a moderator at once, else when its people agree."""
+        """End a table: a lobby at once, a game when its people agree, or when a moderator is sure."""
         async with replying(press, "update") as reply:
+            row = await self._bot.store.get(address.table)
+            if row is not None and row.status == "playing" and moderates(press) and address.key != "yes":
+                await desk.ask_to_stop(reply, row, address)
+                return
             done, vote = await self._bot.closer.stop(address.table, person(press), moderator=moderates(press))
             if done.done:
                 self._bot.publisher.mark(address.table)

@@ -29,7 +29,7 @@ from bot.sheet import (
 )
 from bot.store import Finished, Move, TableRow
 from bot.tables import Live, alike
-from bot.voice import Voice, voice_of
+from bot.voice import Voice, named, voice_of
 from engine import GAMES, Ask, Asked, Item, Keys, Msg, Option, Seen, Who
 from renderers import describe, sign
 
@@ -171,7 +171,8 @@ def people(row: TableRow, v: Voice) -> str:
         computers = [v("computer-is", who=Who(seat.seat), strength=Msg(f"strength-{seat.computer}"))
                      for seat in row.seats if seat.computer]  # fmt: skip
         return v("computers-at", count=len(computers), who=tuple(computers)) if computers else ""
-    return v("people", who=tuple([v("lobby-as", name=escape(seat.name), who=Who(seat.seat)) for seat in row.seats]))
+    known = [v("lobby-as", name=escape(named(seat, v.plain.locale)), who=Who(seat.seat)) for seat in row.seats]
+    return v("people", who=tuple(known))
 
 
 def alone_in_secret(live: Live, user: int) -> bool:

@@ -11,7 +11,7 @@ from bot.ready import asked, check
 from bot.sheet import LONGEST_LABEL, Button, Choice, Menu, Row, Sheet, cut, fitted, rows
 from bot.store import TableRow
 from bot.tables import Live
-from bot.voice import Voice, voice_of
+from bot.voice import Voice, named, voice_of
 from engine import STRENGTHS, Msg, OptionSpec, Who
 
 
@@ -46,8 +46,8 @@ def lobby_sheet(live: Live, invited: tuple[int, ...] = (), *, computers: bool = 
 def _seated(row: TableRow, v: Voice) -> tuple[str | Who, ...]:
     """List who is in, with what they are called in a game that gives them another name."""
     if not game_of(row).seat_options:
-        return tuple([escape(seat.name) if seat.computer else Who(seat.seat) for seat in row.seats])
-    return tuple([v("lobby-as", name=escape(seat.name), who=Who(seat.seat)) for seat in row.seats])
+        return tuple([escape(named(seat, v.plain.locale)) if seat.computer else Who(seat.seat) for seat in row.seats])
+    return tuple([v("lobby-as", name=escape(named(seat, v.plain.locale)), who=Who(seat.seat)) for seat in row.seats])
 
 
 def _agreed(row: TableRow, v: Voice) -> str:

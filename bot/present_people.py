@@ -12,7 +12,7 @@ from bot.names import escape
 from bot.present import link, moment
 from bot.sheet import LONGEST_LABEL, Button, Choice, Menu, Row, Sheet, cut, fitted
 from bot.store import NOBODY, Deed, Seat, TableRow, Vote
-from bot.voice import Voice, voice_of
+from bot.voice import Voice, named, voice_of
 from bot.votes import asked, free, granted, known, moot, needed, present
 from engine import Msg
 
@@ -62,7 +62,7 @@ def _line(row: TableRow, seat: Seat, v: Voice) -> str:
     """Say who sits on a seat, and whether they are there."""
     state = "vacant" if seat.vacant else "away" if seat.seat in away(row) else "there"
     role = v("desk-host") if seat.user == row.host and not seat.vacant else ""
-    return f"{seat.seat + 1}. {v('desk-line', who=escape(seat.name), state=state)}{role}"
+    return f"{seat.seat + 1}. {v('desk-line', who=escape(named(seat, v.plain.locale)), state=state)}{role}"
 
 
 def _for_the_seated(row: TableRow, seat: Seat, v: Voice) -> list[Row | Menu]:
@@ -95,13 +95,20 @@ def _people(address: Address, text: str, seats: Iterable[Seat], v: Voice) -> Men
 
 
 def _short(v: Voice, text: str, seat: Seat) -> str:
-    return cut(v.label(text, who=seat.name), LONGEST_LABEL)
+    return cut(v.label(text, who=named(seat, v.plain.locale)), LONGEST_LABEL)
 
 
 def leave_sheet(row: TableRow, v: Voice) -> Sheet:
     """Ask whether somebody really leaves."""
     yes = Button(Address(row.id, "quit", key="yes"), v.label("button-quit-yes"), "danger")
     return Sheet((v("quit-sure", game=Msg("title")),), (Row((yes,)),))
+
+
+def stop_sheet(row: TableRow, yes: Address, v: Voice) -> Sheet:
+    """Ask a moderator whether a game really ends now."""
+    who = tuple([escape(named(seat, v.plain.locale)) for seat in row.seats if not seat.vacant])
+    button = Button(yes, v.label("button-stop-yes"), "danger")
+    return Sheet(fitted([v("stop-sure", game=Msg("title"), link=link(row), who=who)]), (Row((button,)),))
 
 
 def gone_sheet(row: TableRow, v: Voice) -> Sheet:

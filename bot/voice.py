@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from bot.names import escape
+from bot.names import clean, escape
 from bot.store import Seat, TableRow
-from engine import GAMES, Arg, Msg
-from renderers import Words, words_for
+from engine import GAMES, STRENGTHS, Arg, Msg
+from renderers import LOCALES, Words, words_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +52,37 @@ def called(row: TableRow, locale: str) -> tuple[str, ...]:
     return tuple([str(seat.options.get(text) or next(free)) for seat in row.seats])
 
 
+def named(seat: Seat, locale: str) -> str:
+    """Return what somebody at a table is called; a computer in the words of a language, with what it is."""
+    return computer_name(-seat.user, seat.computer, locale) if seat.computer else seat.name
+
+
+def computer_name(number: int, strength: str, locale: str) -> str:
+    """Name a computer by its number, from 1 on, and its strength."""
+    words = words_for(locale)
+    return clean(words(f"computer-name-{number}", strength=words(f"strength-{strength}")))
+
+
+def renamed(name: str, locale: str) -> str:
+    """Return the name of a computer, as a result keeps it in any language, in the words of another one."""
+    known = _computers().get(name)
+    return computer_name(*known, locale) if known else name
+
+
+@lru_cache(maxsize=1)
+def _computers() -> dict[str, tuple[int, str]]:
+    """Return which computer each name in each language is."""
+    most = max(game.seats[-1] for game in GAMES.values())
+    known = [(number, strength) for number in range(1, most + 1) for strength in STRENGTHS]
+    return {computer_name(*each, locale): each for locale in LOCALES for each in known}
+
+
 def briefly(row: TableRow, seat: Seat, locale: str) -> str:
     """Return a computer's name without what it is, unless a person at the table is called the same; else the name."""
     words, text = words_for(locale), f"computer-called-{-seat.user}"
     short = words(text) if seat.computer and words.has(text) else seat.name
     others = [other.name.casefold() for other in row.seats if other is not seat]
-    return seat.name if short.casefold() in others else short
+    return named(seat, locale) if short.casefold() in others else short
 
 
 def voice_of(row: TableRow, locale: str | None = None) -> Voice:

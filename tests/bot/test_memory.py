@@ -44,6 +44,7 @@ async def test_a_stopped_table_is_forgotten_too(tmp_path):
         await romeo.begin(world)
         prompt = (await world.owner.slash("stop")).post
         await world.owner.press(prompt, "End table 1")
+        await world.owner.press(prompt, "Yes, stop it")
         assert world.bot.publisher._shown == {}
         assert world.bot.notifier._asked == {}
         assert world.bot.notifier._panels == {}

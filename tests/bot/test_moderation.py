@@ -7,6 +7,14 @@ from tests.bot.harness import playing
 from tests.bot.test_people import desk, leave, plain, told, vote_of
 
 
+async def stop_now(owner, table):
+    """Stop a game at once, and be sure."""
+    sheet = await desk(owner, table)
+    await owner.press(sheet, "Stop the game now")
+    await owner.press(sheet, "Yes, stop it")
+    return sheet
+
+
 async def test_a_moderator_takes_somebody_off_the_table(tmp_path):
     async with playing(tmp_path, *romeo.NAMES[:3]) as world:
         table = await romeo.begin(world)
@@ -27,7 +35,7 @@ async def test_a_moderator_stops_a_game_and_it_counts_for_nobody(tmp_path):
     async with playing(tmp_path, *romeo.NAMES[:3]) as world:
         table = await romeo.begin(world)
         await leave(world.people[2], table)
-        await world.owner.press(await desk(world.owner, table), "Stop the game now")
+        await stop_now(world.owner, table)
         assert "This game was stopped. It does not count" in plain(table)
         assert "who may manage the server, stopped the table" in told(world)
         assert "Nobody has finished" in (await world.owner.slash("leaderboard")).text
@@ -86,6 +94,7 @@ async def test_who_does_not_manage_the_server_overrides_nothing(tmp_path):
             assert "Only somebody who may manage the server" in (await person.slash("audit")).text
             await person.press_old(theirs, stop)
             assert "Only somebody who may manage the server" in plain(theirs)
+            await person.press_old(theirs, f"{stop}yes")
             await person.press_old(theirs, kick, "1")
         row = (await romeo.live(world, table)).row
         assert (row.status, row.former) == ("playing", ())
@@ -110,7 +119,7 @@ async def test_the_audit_list_turns_its_pages(tmp_path):
         for _ in range(5):
             await ann.pick(await desk(ann, table), "Choose another host", "Bob becomes")
             await bob.pick(await desk(bob, table), "Choose another host", "Ann becomes")
-        await world.owner.press(await desk(world.owner, table), "Stop the game now")
+        await stop_now(world.owner, table)
         audit = (await world.owner.slash("audit")).post
         assert "Page 1 of 2" in plain(audit)
         assert "stopped the table" in plain(audit)
@@ -130,5 +139,6 @@ async def test_without_a_place_to_tell_it_a_deed_is_done_all_the_same(tmp_path):
         sheet = await desk(world.owner, table)
         await world.forbid("send_messages")
         await world.owner.press(sheet, "Stop the game now")
+        await world.owner.press(sheet, "Yes, stop it")
         assert (await world.bot.store.get(table.table)).status == "aborted"
         assert (await world.bot.store.deeds(world.guild.id)).count == 1

@@ -16,6 +16,7 @@ from tests.bot import romeo
 from tests.bot.harness import playing
 from tests.bot.player import Party, join
 from tests.bot.test_computers import lobby_of
+from tests.bot.test_moderation import stop_now
 from tests.bot.test_people import desk, leave, plain
 from tests.bot.test_votes import ANN, BOB, row
 
@@ -195,7 +196,7 @@ async def test_people_who_agree_to_stop_lose_to_the_computers_and_are_told_so(tm
 async def test_a_moderator_stops_a_game_so_that_it_counts_for_nobody(tmp_path):
     async with playing(tmp_path, "Ann") as world:
         table = await rated_table(world, "easy")
-        await world.owner.press(await desk(world.owner, table), "Stop the game now")
+        await stop_now(world.owner, table)
         assert (await world.bot.store.history(world.guild.id)).rows == ()
 
 

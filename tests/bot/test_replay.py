@@ -201,6 +201,7 @@ async def test_a_stopped_game_is_replayed_as_far_as_it_went(tmp_path):
         number = len(await world.bot.store.inputs(table.table))
         asked = (await world.owner.slash("stop")).post
         await world.owner.press(asked, "End table 1")
+        await world.owner.press(asked, "Yes, stop it")
         assert table.labels == ("Replay", "Record")
         page = (await world.people[1].press(table, "Replay")).post
         assert where(page) == (0, number)

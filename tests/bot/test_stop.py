@@ -1,16 +1,20 @@
 """Ending a table before its game is over: who may, and that it always works (R41, R42, R43, R44)."""
 
+import re
 import sqlite3
 from contextlib import asynccontextmanager
 
 from tests.bot import romeo
 from tests.bot.harness import playing
+from tests.bot.test_people import desk, plain
 
 
 async def stop(world, person, what="End table 1"):
-    """Ask to end a table, and say yes; return the private prompt."""
+    """Ask to end a table, and say yes, twice where it ends at once; return the private prompt."""
     prompt = (await person.slash("stop")).post
     await person.press(prompt, what)
+    if "Yes, stop it" in prompt.labels:
+        await person.press(prompt, "Yes, stop it")
     return prompt
 
 
@@ -47,6 +51,37 @@ async def test_whoever_manages_the_server_may(tmp_path):
         table = await romeo.begin(world)
         await stop(world, world.owner)
         assert "This game was stopped" in table.text
+
+
+async def test_r42_one_press_ends_nobodys_game(tmp_path):
+    """Whoever may end it at once is asked first, told which game it is and whose."""
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        table = await romeo.begin(world)
+        prompt = (await world.owner.slash("stop")).post
+        await world.owner.press(prompt, "End table 1")
+        sheet = await desk(world.owner, table)
+        await world.owner.press(sheet, "Stop the game now")
+        for asked in (prompt, sheet):
+            assert "Where Art Thou Romeo?" in asked.text
+            assert all(name in asked.text for name in romeo.NAMES[:3])
+            assert asked.labels == ("Yes, stop it",)
+        assert (await romeo.live(world, table)).row.status == "playing"
+        stranger = world.people[0]
+        await stranger.press_old(await desk(stranger, table), sheet.custom_ids[0])
+        assert (await romeo.live(world, table)).row.status == "playing", "a yes is as much as who says it"
+        await world.owner.press(sheet, "Yes, stop it")
+        assert "This game was stopped" in table.text
+
+
+async def test_the_list_tells_tables_of_the_same_people_apart(tmp_path):
+    async with playing(tmp_path, *romeo.NAMES[:3]) as world:
+        await romeo.begin(world)
+        await world.advance(3600)
+        await romeo.begin(world)
+        prompt = (await world.owner.slash("stop")).post
+        opened = re.findall(r"being played: Ann, Bob and Cid · opened <t:(\d+):R>", plain(prompt))
+        assert len(set(opened)) == 2
+        assert prompt.labels == tuple([f"End table {number}: Where Art Thou Romeo?" for number in (1, 2)])
 
 
 async def test_a_button_meant_for_a_moderator_does_nothing_for_others(tmp_path):

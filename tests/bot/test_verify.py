@@ -103,6 +103,7 @@ async def test_a_stopped_game_is_right_as_far_as_it_goes(tmp_path):
         await romeo.place_all(world, table)
         asked = (await world.owner.slash("stop")).post
         await world.owner.press(asked, "End table 1")
+        await world.owner.press(asked, "Yes, stop it")
         told = await said(world.people[0], await given(world.people[0], table))
         assert "The game was stopped after them, without a result." in told
         assert "to the letter" in told
