@@ -19,8 +19,8 @@ LATEST = 24
 ROOM = MOST_TEXT - 200
 """About how many characters a lesson has in all."""
 
-FIRST = 200
-"""About how many characters of them it tells at its beginning, where there is much else to read."""
+FIRST = 250
+"""About how many characters of what happened it tells at its beginning, where there is much else to read."""
 
 
 def lesson_voice(course: Course, name: str, locale: str) -> Voice:
