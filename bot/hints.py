@@ -10,10 +10,13 @@ from bot.counting import may_be_rated
 from bot.reply import Reply, replying
 from bot.tables import Live
 from bot.voice import Voice, voice, voice_of
-from engine import Advice, Ask, Keys
+from engine import Advice, Ask, Keys, Msg
 
 if TYPE_CHECKING:
     from bot.play import Press
+
+TRIED = Msg("because.tried")
+"""The reason that a choice did best when it was tried, and no other."""
 
 
 async def give_hint(press: Press, address: Address, values: tuple[str, ...]) -> None:
@@ -39,18 +42,27 @@ async def _advise(reply: Reply, live: Live, seat: int, v: Voice) -> None:
     else:
         await reply.defer()
         advice = await reply.interaction.client.computers.advise(live, seat)
-        await reply.tell(in_words(item, advice, v) if advice else v("hint-failed"))
+        back = live.table is not None and bool(live.table.seen(seat).back)
+        await reply.tell(in_words(item, advice, v, back=back) if advice else v("hint-failed"))
 
 
-def in_words(item: Ask, advice: Advice, v: Voice) -> str:
-    """Say what is best and why, and how much better it is than what comes next."""
+def in_words(item: Ask, advice: Advice, v: Voice, *, back: bool = False) -> str:
+    """Say what is best and why, and how much better it is than what comes next.
+
+    Where there is one answer only, `back` tells that the choice before it can still be taken back.
+    """
     best, *others = advice.thoughts
     choice, share = _named(item, best.keys, v), round(100 * best.share)
     different = [other for other in others if other.tries and _named(item, other.keys, v) != choice]  # not its copies
     following = max(different, key=lambda other: other.share, default=None)
+    if back and not others:
+        return v("hint-back", choice=choice, share=share)
     if following is None or following.share > best.share:
         return v("hint-one", choice=choice, because=advice.because, share=share)
     other, less = _named(item, following.keys, v), round(100 * following.share)
+    if less == share:
+        text = "hint-level" if advice.because == TRIED else "hint-even"
+        return v(text, choice=choice, because=advice.because, other=other, share=share)
     return v("hint-two", choice=choice, because=advice.because, share=share, other=other, less=less)
 
 

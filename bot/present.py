@@ -313,15 +313,21 @@ def _names(seats: Iterable[int | None]) -> tuple[Who, ...]:
 
 
 def explained(asked: Asked, v: Voice, above: Sequence[str]) -> str:
-    """Say what the options do, where they are buttons and the texts above do not say it yet; a menu says it itself."""
+    """Say what the options do, where they are buttons and the texts above do not say it yet; a menu says it itself.
+
+    What is the same for several is said once.
+    """
     item = asked.item
     assert isinstance(item, Ask)
     if not _as_buttons(item, details=True):
         return ""
-    told = [(v(option.label), v(option.detail)) for option in item.options if option.detail]
-    if all(any(detail in text for text in above) for _, detail in told):
+    told: dict[str, list[str]] = {}
+    for option in item.options:
+        if option.detail:
+            told.setdefault(v(option.detail), []).append(f"**{v(option.label)}**")
+    if all(any(detail in text for text in above) for detail in told):
         return ""
-    return "\n".join(f"- **{label}**: {detail}" for label, detail in told)
+    return "\n".join(f"- {v.safe.listed(labels)}: {detail}" for detail, labels in told.items())
 
 
 def _as_buttons(item: Ask, *, details: bool) -> bool:

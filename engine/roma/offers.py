@@ -49,8 +49,9 @@ def card_option(name: str) -> Option:
 
 @cache
 def copies_option(name: str, copies: int) -> Option:
-    """Offer a card of which there are some."""
-    return Option(name, msg("card.copies", card=Msg(name), copies=copies), does(BY_ID[name]), name)
+    """Offer a card of which there are some, with its cost."""
+    card = BY_ID[name]
+    return Option(name, msg("card.copies", card=Msg(name), cost=card.cost, copies=copies), does(card), name)
 
 
 @cache

@@ -183,7 +183,7 @@ def _own(view: View, words: Words) -> list[str]:
 def _priced(name: str, count: int, money: int, *, setup: bool) -> Msg:
     cost = BY_ID[name].cost
     text = "priced" if setup or cost > money else "priced-payable"
-    return msg(text, card=_several(name, count), cost=cost)
+    return msg(text, card=Msg(name), cost=cost, count=count)
 
 
 # The alternative text

@@ -122,7 +122,7 @@ def offers_of(post: Post, question: Question) -> tuple[Offer, ...]:
     labels = {button.custom_id: button.label for button in post.buttons if button.custom_id in question.buttons}
     found = []
     for custom_id, label in labels.items():
-        said = re.search(rf"^- {re.escape(spoken(label))}: (.+)$", text, re.M)
+        said = re.search(rf"^- (?:.+?(?:, | and ))?{re.escape(spoken(label))}(?:(?:, | and ).+?)?: (.+)$", text, re.M)
         found.append(Offer(spoken(label), said[1] if said else "", custom_id))
     found += [
         Offer(spoken(option["label"]), spoken(option.get("description") or ""), option["value"])
@@ -258,7 +258,7 @@ def give(told: Told) -> list[Offer]:
     """Give away the two dearest cards."""
     costs = told.find(r"^Your cards \(cost\): (.+)\.$", told.panel)[1]
     dear = [offer for offer in told.offers if offer.name in costs]
-    return sorted(dear, key=lambda offer: -numbers(told.find(rf"{offer.name}(?: ×\d+)? (\d+)", costs)[1])[0])[:2]
+    return sorted(dear, key=lambda offer: -numbers(told.find(rf"{offer.name} \((\d+)", costs)[1])[0])[:2]
 
 
 def place(told: Told) -> list[Offer]:
@@ -299,7 +299,7 @@ def keep(told: Told) -> list[Offer]:
     money = owns(told).money
 
     def worth(offer: Offer) -> float:
-        cost = int(told.find(rf"{offer.name}(?: ×\d+)? (\d+)", line)[1])
+        cost = int(told.find(rf"{offer.name} \((\d+)", line)[1])
         return cost if cost <= money else -cost
 
     return told.best(worth)
@@ -308,7 +308,7 @@ def keep(told: Told) -> list[Offer]:
 def lay(told: Told) -> list[Offer]:
     """Lay a card that can be paid, as the hand says."""
     hand = told.find(r"^Your hand \(cost\): (.+)\.$", told.panel)[1]
-    return told.best(lambda offer: bool(re.search(rf"{offer.name}(?: ×\d+)? \d+ \(you can", hand)))
+    return told.best(lambda offer: bool(re.search(rf"{offer.name} \(\d+, you can", hand)))
 
 
 def first(told: Told) -> list[Offer]:

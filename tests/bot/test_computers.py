@@ -156,7 +156,7 @@ async def test_a_hint_tells_only_who_asked_what_a_hard_player_would_do(tmp_path)
         await ann.press(lobby, "Start")
         reply = await ann.press(world.last, "Hint")
         assert reply.post.private
-        assert re.search(r"I would choose \*\*.+\*\*: [a-z].+\. Of 100 games I went through", reply.text)
+        assert re.search(r"I would choose \*\*.+\*\*(: [a-z].+\.|, but .+:) [Oo]f 100 games I went through", reply.text)
         assert "You are not one of the players" in (await bob.press(world.last, "Hint")).text
         panel = (await ann.press(world.last, "My hand")).post
         menu = panel.menus[0]

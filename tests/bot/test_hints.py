@@ -41,3 +41,24 @@ def test_nothing_comes_next_where_little_was_tried():
 def test_choosing_nothing_and_several_have_names():
     assert said(((), 9, 0.5)).startswith("I would choose **None of these**")
     assert "**Forum and Nero**" in said((("a", "c"), 9, 0.5))
+
+
+@pytest.mark.parametrize("locale", ["en", "es", "pl"])
+def test_what_is_as_good_is_not_called_worse(locale):
+    """What rounds to the same number is as good; nothing then "did best"."""
+    even = (Thought(("a",), 9, 0.474), Thought(("c",), 8, 0.466))
+    for why in (Msg("because.tried"), WHY):
+        found = in_words(ITEM, Advice(even, why), voice(locale, "roma"))
+        assert found.count("47") == 1
+        assert "**Nero**" in found
+        assert voice(locale)("because-tried") not in found
+        assert (voice(locale, "roma")("because-points") in found) == (why == WHY)
+
+
+@pytest.mark.parametrize("locale", ["en", "es", "pl"])
+def test_where_one_answer_is_left_back_is_named_if_it_is_open(locale):
+    only = Advice((Thought(("a",), 9, 0.14),), Msg("because.only"))
+    v = voice(locale, "roma")
+    assert f"*{v('button-back')}*" in in_words(ITEM, only, v, back=True)
+    assert v("because-only") not in in_words(ITEM, only, v, back=True)
+    assert v("because-only") in in_words(ITEM, only, v)

@@ -3,7 +3,10 @@
 import pytest
 
 from bot.address import Address
+from bot.present import explained
 from bot.sheet import Button, Choice, Menu, Row, Sheet, cut, fitted, rows
+from bot.voice import voice
+from engine import Ask, Asked, Msg, Option, msg
 
 HERE = Address("abcdefgh", "answer", "1.0", "ok")
 
@@ -82,3 +85,13 @@ def test_of_texts_that_do_not_fit_together_the_longest_is_cut():
 
 def test_texts_that_fit_stay_and_empty_ones_go():
     assert fitted(["a", "", "b"]) == ("a", "b")
+
+
+def test_what_is_the_same_for_several_options_is_said_once():
+    empty, held = Msg("disc.empty"), msg("disc.holds", card=Msg("nero"))
+    options = [Option(str(disc), msg("disc", disc=disc), held if disc == 3 else empty) for disc in range(1, 6)]
+    told = explained(Asked("1.2", Ask(0, Msg("menu.prompt"), tuple(options))), voice("en", "roma"), ())
+    assert told.translate({0x2068: None, 0x2069: None}).splitlines() == [
+        "- **Disc 1**, **Disc 2**, **Disc 4** and **Disc 5**: Nothing lies here.",
+        "- **Disc 3**: Nero lies here.",
+    ]

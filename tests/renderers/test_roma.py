@@ -293,7 +293,7 @@ def test_the_facts_are_enough_to_play():
 def test_a_seat_is_told_its_hand_and_what_it_can_pay():
     assert roma.describe(rich(money=(5, 0)).seen(0).view, WORDS).private == (
         "●A **Anna:** 14 VP, 5 sestertii, 3 cards in hand. **Dice:** 3, 5 and 5.",
-        "**Your hand** (cost): Templum 2 (you can pay it), Forum 5 (you can pay it) and Nero 8.",
+        "**Your hand** (cost): Templum (2, you can pay it), Forum (5, you can pay it) and Nero (8).",
     )
     assert roma.describe(rich(hands=([], [])).seen(1).view, WORDS).private[1:] == ("**Your hand** is empty.",)
     assert roma.describe(public(rich()), WORDS).private == ()
@@ -311,17 +311,19 @@ def test_what_the_cards_of_a_hand_do_is_read_on_its_picture_or_in_the_words():
 
 def test_a_seat_is_told_what_it_looks_at():
     drawn = play(rich(pile=["legat", "legat", "nero"], discard=[]), "cards", "3")
-    assert roma.describe(drawn.seen(0).view, WORDS).private[1] == "**You have drawn** (cost): Legat ×2 5 and Nero 8."
+    assert (
+        roma.describe(drawn.seen(0).view, WORDS).private[1] == "**You have drawn** (cost): Legat (5) ×2 and Nero (8)."
+    )
     assert len(roma.describe(drawn.seen(1).view, WORDS).private) == 2
     found = play(rich(sides=({3: "haruspex"}, {}), pile=["legat", "nero"]), "activate-3")
-    assert roma.describe(found.seen(0).view, WORDS).private[1] == "**In the draw pile** (cost): Legat 5 and Nero 8."
+    assert roma.describe(found.seen(0).view, WORDS).private[1] == "**In the draw pile** (cost): Legat (5) and Nero (8)."
 
 
 def test_in_setup_a_seat_is_told_what_it_gave_and_got_and_where_its_cards_lie():
     made = position(hands=(["nero", "forum", "legat", "turris"], ["consul"] * 4), phase="place")
     play(made, "6", "2")
     assert roma.describe(made.seen(0).view, WORDS).private == (
-        "**Your cards** (cost): Turris 6 and Nero 8.",
+        "**Your cards** (cost): Turris (6) and Nero (8).",
         "**Anna’s discs:** 1 empty · 2 Legat · 3 empty · 4 empty · 5 empty · 6 Forum",
         "**You gave Ben:** Consul and Consul. **You got:** Legat and Turris.",
     )
@@ -407,3 +409,13 @@ def test_the_glossary_has_every_card_with_its_cost_defence_and_dice():
         found = re.search(rf"\*\*{WORDS(card.id)}\*\* \((\d+) · (\d+) · (\w+)\)", text)
         assert found, card.id
         assert found.groups() == (str(card.cost), str(card.defence), str(card.dice or "passive"))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_card_that_may_be_taken_is_offered_with_what_it_costs(locale):
+    """In a menu of all that the draw pile holds, as in one of the hand."""
+    v = words_for(locale, "roma", WORDS.names)
+    found = play(rich(sides=({3: "haruspex"}, {}), pile=["legat", "nero", "nero"]), "activate-3")
+    (ask,) = [item for item in found.open if item.seat == 0]
+    labels = [v(option.label).translate({0x2068: None, 0x2069: None}) for option in ask.options]
+    assert [re.findall(r"\d+", label) for label in labels] == [["5"], ["8", "2"]]

@@ -103,8 +103,8 @@ again-next = { $card } was on disc { $disc }. Where does it go now? So far: { $p
 # -- What may be chosen
 card-cost = { $card } (costs { $cost })
 card-copies = { $copies ->
-    [one] { $card }
-   *[other] { $card } (there are { $copies })
+    [one] { card-cost }
+   *[other] { $card } (costs { $cost }; there are { $copies })
 }
 disc = Disc { $disc }
 disc-empty = Nothing lies here.
@@ -249,8 +249,12 @@ own-hand-empty = **Your hand** is empty.
 own-drawn = **You have drawn** (cost): { $cards }.
 own-searching = **In the draw pile** (cost): { $cards }.
 own-exchanged = **You gave { $who }:** { $gave }. **You got:** { $received }.
-priced = { $card } { $cost }
-priced-payable = { $card } { $cost } (you can pay it)
+priced = { $card } ({ $cost }){ copies }
+priced-payable = { $card } ({ $cost }, you can pay it){ copies }
+copies = { $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
 
 # Pictures for those who do not see them
 alt-table = Roma, turn { $turn }: { $state }.

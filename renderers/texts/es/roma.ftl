@@ -103,8 +103,8 @@ again-next = { $card } estaba en el disco { $disc }. ¿Dónde va ahora? Hasta aq
 # -- Lo que se puede elegir
 card-cost = { $card } (cuesta { $cost })
 card-copies = { $copies ->
-    [one] { $card }
-   *[other] { $card } (hay { $copies })
+    [one] { card-cost }
+   *[other] { $card } (cuesta { $cost }; hay { $copies })
 }
 disc = Disco { $disc }
 disc-empty = Aquí no hay nada.
@@ -249,8 +249,12 @@ own-hand-empty = **Tu mano** está vacía.
 own-drawn = **Has robado** (precio): { $cards }.
 own-searching = **En el mazo** (precio): { $cards }.
 own-exchanged = **Has dado a { $who }:** { $gave }. **Has recibido:** { $received }.
-priced = { $card } { $cost }
-priced-payable = { $card } { $cost } (puedes pagarlo)
+priced = { $card } ({ $cost }){ copies }
+priced-payable = { $card } ({ $cost }, puedes pagarlo){ copies }
+copies = { $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
 
 # Las imágenes para quien no las ve
 alt-table = Roma, turno { $turn }: { $state }.

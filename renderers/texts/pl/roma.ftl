@@ -103,8 +103,8 @@ again-next = { $card }: dotąd krążek { $disc }. Gdzie teraz? Na razie: { $pla
 # -- Co można wybrać
 card-cost = { $card } (koszt { $cost })
 card-copies = { $copies ->
-    [one] { $card }
-   *[other] { $card } (w sumie { $copies })
+    [one] { card-cost }
+   *[other] { $card } (koszt { $cost }; w sumie { $copies })
 }
 disc = Krążek { $disc }
 disc-empty = Nic tu nie leży.
@@ -264,8 +264,12 @@ own-hand-empty = **Twoja ręka** jest pusta.
 own-drawn = **Dobrane karty** (koszt): { $cards }.
 own-searching = **W talii** (koszt): { $cards }.
 own-exchanged = **{ $who } dostaje od ciebie:** { $gave }. **Ty dostajesz:** { $received }.
-priced = { $card } { $cost }
-priced-payable = { $card } { $cost } (stać cię)
+priced = { $card } ({ $cost }){ copies }
+priced-payable = { $card } ({ $cost }, stać cię){ copies }
+copies = { $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
 
 # Obrazki dla tych, którzy ich nie widzą
 alt-table = Roma, tura { $turn }: { $state }.
