@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -56,14 +57,22 @@ def help_sheet(v: Voice) -> Sheet:
     return Sheet(fitted([f"### {v('help-head')}", v("help-text"), games]))
 
 
-def tables_sheet(mine: list[TableRow], others: list[TableRow], v: Voice, page: int = 0) -> Sheet:
-    """List tables with links, one's own all of them, page by page and with buttons; of the others as many as fit."""
+def tables_sheet(
+    mine: list[TableRow], others: list[TableRow], v: Voice, page: int = 0, lessons: Sequence[str] = ()
+) -> Sheet:
+    """List tables with links, one's own all of them, page by page and with buttons; of the others as many as fit.
+
+    `lessons` are the games in which somebody has a lesson that goes on.
+    """
     count = pages(len(mine), MOST_LISTED)
     page = max(0, min(page, count - 1))
     shown, first = mine[page * MOST_LISTED : (page + 1) * MOST_LISTED], page * MOST_LISTED + 1
     texts = [f"### {v('tables-mine')}", numbered(shown, v, first) or v("tables-none")]
     if count > 1:
         texts.append(v("page-of", page=page + 1, pages=count))
+    if lessons:
+        titles = tuple([voice(v.plain.locale, game)("title") for game in lessons])
+        texts.append(v("tables-lessons", games=titles, count=len(titles)))
     if listed := _fitting([f"- {_line(row, v)}" for row in others], ROOM - sum(map(len, texts))):
         texts += [f"### {v('tables-others')}", listed]
     rows = [_row(row, number, v) for number, row in enumerate(shown, first)]
@@ -82,6 +91,11 @@ def _fitting(lines: list[str], room: int) -> str:
     return "\n".join(kept)
 
 
+async def lessons_of(client: Starcrossed, user: int) -> list[str]:
+    """Return the games in which somebody has a lesson that goes on."""
+    return [game for game in GAMES if await client.store.lesson_in(user, game) is not None]
+
+
 async def show_tables(reply: Reply, page: int = 0) -> None:
     """List the open tables of whoever asks, and those of the server where they do."""
     press: discord.Interaction[Starcrossed] = reply.interaction
@@ -89,7 +103,9 @@ async def show_tables(reply: Reply, page: int = 0) -> None:
     here = await press.client.store.find(guild=press.guild_id) if press.guild_id else []
     own = {row.id for row in mine}
     others = [row for row in here if row.id not in own]
-    await reply.show(await press.client.painter.paint(tables_sheet(mine, others, voice(press.locale.value), page)))
+    lessons = await lessons_of(press.client, press.user.id)
+    sheet = tables_sheet(mine, others, voice(press.locale.value), page, lessons)
+    await reply.show(await press.client.painter.paint(sheet))
 
 
 async def turn_tables(press: discord.Interaction[Starcrossed], address: Address, values: tuple[str, ...]) -> None:

@@ -119,7 +119,8 @@ async def hand(interaction: discord.Interaction[Any]) -> None:
         here = [row for row in played if interaction.channel_id in (row.channel, row.thread)]
         only = here[0] if len(here) == 1 else played[0] if len(played) == 1 else None
         if only is None:
-            sheet = info.tables_sheet(here or mine, [], voice(interaction.locale.value))
+            lessons = await info.lessons_of(bot, interaction.user.id)
+            sheet = info.tables_sheet(here or mine, [], voice(interaction.locale.value), lessons=lessons)
             await reply.show(await bot.painter.paint(sheet))
         elif (live := await bot.tables.get(only.id)) is not None:
             await bot.presses.show_panel(interaction, reply, live)

@@ -141,6 +141,10 @@ gone-host = The channel of your table was deleted, so I had to close the table. 
 
 tables-mine = Your tables
 tables-none = None. `/newgame` opens one.
+tables-lessons = { $count ->
+    [one] Your lesson goes
+   *[other] Your lessons go
+} on with `/learn` ({ $games }).
 tables-others = Other tables of this server
 tables-lobby = [{ $game }]({ $link }) · waiting for players: { $names }
 tables-playing = [{ $game }]({ $link }) · being played: { $names }

@@ -141,6 +141,10 @@ gone-host = El canal de tu mesa fue borrado, así que tuve que cerrar la mesa. `
 
 tables-mine = Tus mesas
 tables-none = Ninguna. `/newgame` abre una.
+tables-lessons = { $count ->
+    [one] Tu lección sigue
+   *[other] Tus lecciones siguen
+} con `/learn` ({ $games }).
 tables-others = Otras mesas de este servidor
 tables-lobby = [{ $game }]({ $link }) · esperando jugadores: { $names }
 tables-playing = [{ $game }]({ $link }) · en juego: { $names }

@@ -144,6 +144,11 @@ gone-host = Kanał twojego stołu został usunięty, więc stół trzeba było z
 
 tables-mine = Twoje stoły
 tables-none = Nie masz żadnego. `/newgame` otwiera stół.
+tables-lessons = { $count ->
+    [one] Twoja lekcja czeka
+    [few] Twoje lekcje czekają
+   *[many] Twoje lekcje czekają
+} na dalszy ciąg; otwiera go `/learn` ({ $games }).
 tables-others = Inne stoły na tym serwerze
 tables-lobby = [{ $game }]({ $link }) · czeka na graczy: { $names }
 tables-playing = [{ $game }]({ $link }) · w trakcie: { $names }
