@@ -106,7 +106,7 @@ def leave_sheet(row: TableRow, v: Voice) -> Sheet:
 
 def stop_sheet(row: TableRow, yes: Address, v: Voice) -> Sheet:
     """Ask a moderator whether a game really ends now."""
-    who = tuple([escape(named(seat, v.plain.locale)) for seat in row.seats if not seat.vacant])
+    who = tuple([escape(seat.name) for seat in row.seats if seat.person])
     button = Button(yes, v.label("button-stop-yes"), "danger")
     return Sheet(fitted([v("stop-sure", game=Msg("title"), link=link(row), who=who)]), (Row((button,)),))
 
