@@ -4,7 +4,9 @@ Multiple-observer information set search (Cowling, Powley and Whitehouse, 2012):
 world and plays it on. Every seat has a tree of its own that branches only by what that seat learns, so nobody in it
 knows more than they would. In the trees the choice follows PUCT (Silver and others, 2017), with what the game's `Mind`
 inclines to as the prior; beyond them players follow that inclination, and after a while `Mind.worth` judges. Where
-`Mind.others_think` says no, others follow it from the beginning.
+`Mind.others_think` says no, others follow it from the beginning. What a seat chooses in a row, with neither chance nor
+anybody else between, it plans: an answer is worth what the best one after it brings, not what all those tried do on
+average (compare Khandelwal and others, 2016).
 """
 
 from __future__ import annotations
@@ -23,7 +25,10 @@ from engine.table import Table
 EXPLORE = 0.1
 """How much a move is tried that has seldom been tried, against how well it has done."""
 
-GLANCES, KEENNESS, TRUST = 4, 0.03, 8
+FEW = 6
+"""After how many tries an answer is known well enough to plan on it."""
+
+GLANCES, KEENNESS, TRUST = 8, 0.03, 40
 """In how many worlds a search first looks one action ahead, how much it inclines to what is good there, and as how many
 tries of each answer that counts."""
 
@@ -68,6 +73,20 @@ class Choice:
             if value > top:
                 top, found = value, move
         return found
+
+    def known(self) -> float:
+        """Return what the best answer brings that has been tried a few times; 0 where none has."""
+        return max([move.total / move.tries for move in self.moves if move.tries >= FEW], default=0.0)
+
+
+class Step(NamedTuple):
+    """Somebody's move in a world that is played on."""
+
+    seat: Seat
+    choice: Choice
+    move: Move
+    moment: object
+    """Changes with chance, and whenever somebody moves who is not followed."""
 
 
 class Node:
@@ -120,7 +139,9 @@ def _plant(table: Table, seat: Seat, root: Node, rng: Rng) -> None:
 
 def _try(world: Table, seat: Seat, nodes: list[Node], mind: Mind, rng: Rng) -> None:
     """Play a world through the trees and beyond, and remember how it went."""
-    nodes, path = list(nodes), []
+    nodes = list(nodes)
+    path: list[Step] = []
+    others = 0
     item: Item = first_asked(world, seat)
     while True:
         if isinstance(item, Ask) and (item.seat == seat or mind.others_think):
@@ -130,7 +151,7 @@ def _try(world: Table, seat: Seat, nodes: list[Node], mind: Mind, rng: Rng) -> N
             if choice is None:
                 choice = node.choices[asked] = _choice(item, world, mind, rng)
             move = choice.best()
-            path.append((item.seat, choice, move))
+            path.append(Step(item.seat, choice, move, (world.state.rng.state, others)))
             world.play(item, move.keys)
             for other, mine in enumerate(nodes):
                 known = move.keys if other == item.seat or not item.private else ()
@@ -140,18 +161,37 @@ def _try(world: Table, seat: Seat, nodes: list[Node], mind: Mind, rng: Rng) -> N
         else:
             keys = drift(item, mind.lean(world.state, item), rng) if isinstance(item, Ask) else ()
             world.play(item, keys)
+            others += 1
             if keys and not item.private:
                 nodes[seat] = nodes[seat].after((item.seat, item.prompt, keys))
         if not world.open:
             break
         item = first_asked(world, seat)
     gained = beyond(world, mind, rng)
-    for mover, choice, move in path:
-        gain = gained[mover]
+    remember(path, gained)
+
+
+def remember(path: list[Step], gained: list[float]) -> None:
+    """Add to each choice of a path what it has brought; before another of the same plan, what the best one brings."""
+    later: Step | None = None
+    for step in reversed(path):
+        seat, choice, move, moment = step
+        if later is not None and (later.seat, later.moment) == (seat, moment):
+            gained = _at_best(gained, seat, later.choice.known())
+        gain = gained[seat]
         choice.tries += 1
         choice.total += gain
         move.tries += 1
         move.total += gain
+        later = step
+
+
+def _at_best(gained: list[float], mover: Seat, best: float) -> list[float]:
+    """Raise a seat's share of the victory to the best it knows of, at the cost of all others."""
+    if best <= gained[mover]:
+        return gained
+    left = (1 - best) / (1 - gained[mover])
+    return [best if seat == mover else share * left for seat, share in enumerate(gained)]
 
 
 def _choice(item: Ask, world: Table, mind: Mind, rng: Rng) -> Choice:

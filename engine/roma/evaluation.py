@@ -30,8 +30,11 @@ LYING = [STRONG.get(card.id, 0.6 + 0.15 * card.cost) for card in CARDS]
 HELD = [0.25 + 0.12 * value for value in LYING]
 EMPTY = 1.9
 """What a disc without a card costs until something lies there."""
+SOON = 0.5
+"""How much more of it there is for whoever pays next, and how much less for who has just paid."""
 COIN, COINS = 0.28, 12
 """What a sestertius is worth, and how many of them at most; half of it beyond."""
+EVERY = range(1, 7)
 
 
 def worth(s: State) -> Sequence[float]:
@@ -43,7 +46,8 @@ def worth(s: State) -> Sequence[float]:
 
 def position(s: State, me: Seat) -> float:
     """Return what a player has, in VP."""
-    lying = [LYING[card % len(CARDS)] if card else -EMPTY for card in s.sides[me]]
+    empty = EMPTY - SOON if me == s.active else EMPTY + SOON
+    lying = [LYING[card % len(CARDS)] if card else -empty for card in s.sides[me]]
     hand = sum([HELD[card % len(CARDS)] for card in s.hands[me]])
     money = s.money[me]
     coins = COIN * (min(money, COINS) + max(0, money - COINS) / 2)
@@ -59,15 +63,20 @@ def forums(s: State, me: Seat) -> float:
 
 
 def dice(s: State, me: Seat) -> float:
-    """Return what the dice not used yet may bring."""
+    """Return what the dice not used yet may bring; who is not at turn may count on half of what any will.
+
+    So the end of a turn is worth nothing in itself: nobody gains by putting it off.
+    """
     if me != s.active:
-        return 0.0
-    side, total = s.sides[me], 0.0
-    for die in s.dice:
-        card = side[die - 1]
-        use = LYING[card % len(CARDS)] * 0.4 if card and can(s, me, CARDS[card % len(CARDS)].id, die, 1) else 0.0
-        total += max(COIN * die * 0.9, use, 0.4)
-    return total
+        return sum([use(s, me, die) for die in EVERY]) / 4
+    return sum([use(s, me, die) for die in s.dice])
+
+
+def use(s: State, me: Seat, die: int) -> float:
+    """Return what a die may bring: money, or what the card on its disc does."""
+    card = s.sides[me][die - 1]
+    does = LYING[card % len(CARDS)] * 0.4 if card and can(s, me, CARDS[card % len(CARDS)].id, die, 1) else 0.0
+    return max(COIN * die * 0.9, does, 0.4)
 
 
 def lean(s: State, ask: Ask) -> Sequence[float]:

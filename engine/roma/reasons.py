@@ -24,5 +24,5 @@ def parts(s: State, me: Seat) -> Parts:
         HAND: sum([HELD[card % len(CARDS)] for card in s.hands[me]]),
         MONEY: COIN * (min(money, COINS) + max(0, money - COINS) / 2),
         DICE: dice(s, me),
-        RIVAL: -position(s, 1 - me),
+        RIVAL: dice(s, 1 - me) - position(s, 1 - me),
     }

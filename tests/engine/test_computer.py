@@ -11,6 +11,8 @@ import pytest
 from engine import GAMES, STRENGTHS, Ask, Game, Rng, Seat, Strength, Table, computer_answer, random_answer, think
 from engine.mind import Mind, answers, drawn, drift, softmax
 from engine.ply import look
+from engine.roma import position as roma
+from engine.search import FEW, Choice, Move, Step, remember
 from tests.engine.tables import CASES, case_id, walk
 
 ROUNDS = 12
@@ -149,3 +151,21 @@ def test_a_game_without_a_mind_is_played_too():
     weighed = look(Table.new(lanterns.GAME, 3, 2), 0, Rng(1), 2, 1)
     assert weighed[0][1] == max(share for _, share in weighed)
     assert softmax([1, 1], 3) == [0.5, 0.5]
+
+
+def test_roma_putting_off_the_end_of_a_turn_is_worth_nothing():
+    """With one die left, a search once took anything that kept the turn going for better than a sure point."""
+    full = dict.fromkeys((1, 2, 3, 4, 5, 6), "turris")
+    table = roma(sides=({**full, 1: "tribunus-plebis"}, full), money=(10, 10), dice=(1,))
+    for rounds in (60, 600):
+        assert think(table, 0, 1, rounds=rounds)[0].keys == ("activate-1",)
+
+
+@pytest.mark.parametrize(("mover", "moment", "share"), [(0, "now", 0.9), (0, "after a die", 0.2), (1, "now", 0.8)])
+def test_an_answer_is_worth_what_the_best_one_of_the_same_plan_brings(mover: Seat, moment: str, share: float):
+    """Where neither chance nor anybody else comes between, bad second answers that were tried do not count."""
+    first, second = (Choice([Move(("a",), 0.5), Move(("b",), 0.5)]) for _ in range(2))
+    second.moves[1].tries, second.moves[1].total = FEW, 0.9 * FEW
+    remember([Step(mover, first, first.moves[0], moment), Step(0, second, second.moves[0], "now")], [0.2, 0.8])
+    assert first.moves[0].total == pytest.approx(share)
+    assert second.moves[0].total == pytest.approx(0.2)

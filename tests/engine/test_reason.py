@@ -38,7 +38,8 @@ def test_roma_tribunus_takes_a_point():
 
 
 def test_roma_a_poor_player_takes_money():
-    assert found(roma(money=(0, 10), dice=(6,))) == (("money",), because("money"))
+    table = roma(hands=(("forum", "legat"), ()), money=(0, 10), dice=(6,))
+    assert found(table) == (("money",), because("money"))
 
 
 def test_roma_a_card_goes_where_nothing_lies():
