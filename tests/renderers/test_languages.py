@@ -182,22 +182,6 @@ def test_options_of_a_table_are_said_and_short(locale: str, game: str) -> None:
         assert 0 < len(words(f"seat.{text.id}")) <= 45, "Discord's limit for the label of a box"
 
 
-@pytest.fixture
-def cut(monkeypatch) -> list[str]:
-    """What is cut while pictures are drawn."""
-    found: list[str] = []
-    fitted = letters.fitted
-
-    def spy(text: str, *args) -> str:
-        shown = fitted(text, *args)
-        if shown != text:
-            found.append(text)
-        return shown
-
-    monkeypatch.setattr(letters, "fitted", spy)
-    return found
-
-
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_nothing_is_cut_in_the_pictures_beside_the_rules(locale: str, game: str, cut: list[str]) -> None:

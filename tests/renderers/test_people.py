@@ -44,22 +44,6 @@ WIDE = ("王" * 10, "W" * 12, "김수한무거북이와두루", "MMMMMMMMMMMM", 
 """Ten to twelve of the widest letters."""
 
 
-@pytest.fixture
-def cut(monkeypatch) -> list[str]:
-    """What is cut while pictures are drawn."""
-    found: list[str] = []
-    fitted = letters.fitted
-
-    def spy(text: str, *args) -> str:
-        shown = fitted(text, *args)
-        if shown != text:
-            found.append(text)
-        return shown
-
-    monkeypatch.setattr(letters, "fitted", spy)
-    return found
-
-
 def views(game: str) -> Iterator[Any]:
     """Return views of random games at the most seats: everybody's and those of whoever is asked; some of each stage."""
     seats = RULES[game].seats[-1]
