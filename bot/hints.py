@@ -10,13 +10,10 @@ from bot.counting import may_be_rated
 from bot.reply import Reply, replying
 from bot.tables import Live
 from bot.voice import Voice, voice, voice_of
-from engine import Advice, Ask, Keys, Msg
+from engine import TRIED, Advice, Ask, Keys
 
 if TYPE_CHECKING:
     from bot.play import Press
-
-TRIED = Msg("because.tried")
-"""The reason that a choice did best when it was tried, and no other."""
 
 
 async def give_hint(press: Press, address: Address, values: tuple[str, ...]) -> None:

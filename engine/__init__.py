@@ -23,7 +23,7 @@ from engine.lesson import LEARNER, Lesson, Why
 from engine.msg import Arg, Msg, Seat, Who, msg, pack, player, unpack
 from engine.plain import Plain
 from engine.players import random_answer
-from engine.reason import Advice
+from engine.reason import TRIED, Advice
 from engine.record import Move, Record, ReplayError, Shot, replay, set_up, shots
 from engine.registry import GAMES
 from engine.rng import Rng
@@ -34,6 +34,7 @@ __all__ = [
     "GAMES",
     "LEARNER",
     "STRENGTHS",
+    "TRIED",
     "Advice",
     "AlreadyAnswered",
     "Arg",

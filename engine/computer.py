@@ -10,12 +10,12 @@ from typing import Literal, get_args
 
 from engine.ask import Ask, Keys
 from engine.determinize import NoOtherWorld
-from engine.mind import drawn, drift, softmax
+from engine.mind import drawn, softmax
 from engine.msg import Msg, Seat
 from engine.players import random_answer
 from engine.ply import look
 from engine.rng import Rng
-from engine.search import Thought, search
+from engine.search import Thought, contenders, search
 from engine.table import Table
 
 Strength = Literal["easy", "normal", "hard"]
@@ -57,9 +57,9 @@ def computer_answer(
     try:
         if strength == "hard":
             thoughts = think(table, seat, seed, seconds=seconds, rounds=rounds)
-            weighed = [(thought.keys, thought.share) for thought in thoughts if 2 * thought.tries >= thoughts[0].tries]
+            weighed = [(thought.keys, thought.share) for thought in contenders(thoughts)]
         elif strength == "easy" and rng.draw(100) < SLIPS:
-            return drift(item, mind.lean(table.determinized(seat, rng).state, item), rng)
+            return mind.incline(table.determinized(seat, rng).state, item, rng)
         else:
             weighed = look(table, seat, rng, WORLDS[strength], 1)
     except NoOtherWorld:

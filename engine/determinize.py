@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from engine.ask import Ask, Item, Keys, LawBroken
 from engine.codec import copied
 from engine.game import Slot
-from engine.mind import Mind, drawn, drift
+from engine.mind import Mind, drawn
 from engine.msg import Seat
 from engine.players import random_answer
 from engine.rng import Rng
@@ -77,7 +77,7 @@ def _guess(world: Table, item: Item, rng: Rng, mind: Mind | None, count: int | N
     """Answer for somebody else, with so many keys or any number."""
     if mind is None or not isinstance(item, Ask) or count not in (None, 1):
         return random_answer(item, rng, count)
-    return drift(item, mind.lean(world.state, item), rng)
+    return mind.incline(world.state, item, rng)
 
 
 def _repeat(table: Table, world: Table, seat: Seat | None, rng: Rng, mind: Mind | None) -> tuple[bool, bool]:

@@ -11,7 +11,7 @@ from itertools import chain, combinations
 from math import comb, exp
 from typing import Any
 
-from engine.ask import Ask, Keys
+from engine.ask import Ask, Item, Keys
 from engine.rng import Rng
 
 MOST_ANSWERS = 64
@@ -52,6 +52,14 @@ class Mind:
     """
     bluff: float = 0.002
     """An answer that brings so much less of the victory is given 2.7 times less often: nobody can rely on it."""
+
+    def incline(self, s: Any, item: Item, rng: Rng) -> Keys:
+        """Answer like somebody who does not think long; a pause just passes."""
+        return drift(item, self.lean(s, item), rng) if isinstance(item, Ask) else ()
+
+    def consider(self, s: Any, ask: Ask, rng: Rng) -> list[Keys]:
+        """Return the answers that are worth a thought."""
+        return [keys for keys, _ in answers(ask, self.lean(s, ask), rng)]
 
 
 def softmax(values: Iterable[float], scale: float) -> list[float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.ask import Ask, Item, Keys
 from engine.game import Result
-from engine.mind import Mind, answers, drift
+from engine.mind import Mind
 from engine.msg import Msg, Seat
 from engine.rng import Rng
 from engine.table import Table
@@ -24,6 +24,18 @@ def first_asked(table: Table, seat: Seat | None) -> Item:
     return next((item for item in table.open if item.seat == seat), table.open[0])
 
 
+def asked_next(table: Table, seat: Seat, step: int) -> Ask | None:
+    """Return what else a step asks of a seat; None where that step is over, or asks nothing of it now."""
+    item = next((item for item in table.open if item.seat == seat), None)
+    return item if table.number == step and isinstance(item, Ask) else None
+
+
+def offers(world: Table, ask: Ask, rng: Rng, deep: int) -> list[Keys]:
+    """Return the answers to look at: all that are worth a thought, or where that would be too deep, the first one."""
+    mind = world.game.mind
+    return mind.consider(world.state, ask, rng) if deep else [mind.incline(world.state, ask, rng)]
+
+
 def look(table: Table, seat: Seat, rng: Rng, worlds: int, deep: int) -> list[tuple[Keys, float]]:
     """Return the answers to a seat's question, each with the share of the victory to be expected, best first.
 
@@ -38,8 +50,7 @@ def _weighed(worlds: list[Table], seat: Seat, rng: Rng, deep: int) -> list[tuple
     """Weigh the answers to a question that is the same in all worlds."""
     item = first_asked(worlds[0], seat)
     assert isinstance(item, Ask), "a seat is asked"
-    weights = worlds[0].game.mind.lean(worlds[0].state, item)
-    offered = [keys for keys, _ in answers(item, weights, rng)] if deep else [drift(item, weights, rng)]
+    offered = offers(worlds[0], item, rng, deep)
     return [(keys, _after(worlds, seat, keys, rng, deep)) for keys in offered]
 
 
@@ -50,8 +61,7 @@ def _after(worlds: list[Table], seat: Seat, keys: Keys, rng: Rng, deep: int) -> 
     for world in worlds:
         after = world.clone()
         after.play(first_asked(after, seat), keys)
-        item = next((item for item in after.open if item.seat == seat), None)
-        if after.number == step and isinstance(item, Ask):
+        if (item := asked_next(after, seat, step)) is not None:
             asked.setdefault((item.prompt, item.keys), []).append(after)
         else:
             ended += judged(after, after.game.mind, seat)

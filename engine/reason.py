@@ -11,11 +11,11 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from engine.ask import Ask, Keys
-from engine.mind import Mind, answers, drift
+from engine.mind import Mind
 from engine.msg import Msg, Seat
-from engine.ply import DEEPEST, judged
+from engine.ply import DEEPEST, asked_next, first_asked, judged, offers
 from engine.rng import Rng
-from engine.search import Thought
+from engine.search import Thought, contenders
 from engine.table import Table
 
 Parts = Mapping[Msg, float]
@@ -58,31 +58,28 @@ def reason(table: Table, seat: Seat, thoughts: Sequence[Thought], rng: Rng) -> M
 
 def _could_be_either(table: Table, seat: Seat, thoughts: Sequence[Thought]) -> bool:
     """Tell whether to bluff: others cannot see the answer, and another one that was tried as often is as good."""
-    item = next(item for item in table.open if item.seat == seat)
-    best, *others = thoughts
-    rivals = [other.share for other in others if 2 * other.tries >= best.tries]
+    item = first_asked(table, seat)
+    best, *rivals = contenders(thoughts)
     bluff = table.game.mind.bluff
     hidden = isinstance(item, Ask) and item.private and bluff > Mind().bluff
-    return hidden and best.share - max(rivals, default=-1.0) < bluff
+    return hidden and best.share - max([rival.share for rival in rivals], default=-1.0) < bluff
 
 
 def _parts_after(world: Table, seat: Seat, keys: Keys, rng: Rng) -> Parts:
     after = world.clone()
-    after.play(next(item for item in after.open if item.seat == seat), keys)
+    after.play(first_asked(after, seat), keys)
     ended = _gone_on(after, seat, world.number, rng, DEEPEST - 1)
     return ended.game.parts(ended.state, seat)
 
 
 def _gone_on(world: Table, seat: Seat, step: int, rng: Rng, deep: int) -> Table:
     """Return a world after what else a step asks of a seat has been answered in the best way."""
-    item = next((item for item in world.open if item.seat == seat), None)
-    if world.number != step or not isinstance(item, Ask):
+    item = asked_next(world, seat, step)
+    if item is None:
         return world
-    weights = world.game.mind.lean(world.state, item)
-    offered = [keys for keys, _ in answers(item, weights, rng)] if deep else [drift(item, weights, rng)]
     ways = []
-    for keys in offered:
+    for keys in offers(world, item, rng, deep):
         after = world.clone()
-        after.play(next(other for other in after.open if other.seat == seat), keys)
+        after.play(first_asked(after, seat), keys)
         ways.append(_gone_on(after, seat, step, rng, max(0, deep - 1)))
     return max(ways, key=lambda way: judged(way, way.game.mind, seat))

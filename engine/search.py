@@ -11,12 +11,12 @@ average (compare Khandelwal and others, 2016).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import NamedTuple
 
 from engine.ask import Ask, Item, Keys
-from engine.mind import Mind, answers, drift, softmax
+from engine.mind import Mind, answers, softmax
 from engine.msg import Msg, Seat
 from engine.ply import DEEPEST, first_asked, look, shares
 from engine.rng import Rng
@@ -39,6 +39,11 @@ class Thought(NamedTuple):
     keys: Keys
     tries: int
     share: float
+
+
+def contenders(thoughts: Sequence[Thought]) -> list[Thought]:
+    """Return the answers tried at least half as often as the first, the only ones whose shares are sure enough."""
+    return [thought for thought in thoughts if 2 * thought.tries >= thoughts[0].tries]
 
 
 class Move:
@@ -159,7 +164,7 @@ def _try(world: Table, seat: Seat, nodes: list[Node], mind: Mind, rng: Rng) -> N
             if not move.tries:
                 break
         else:
-            keys = drift(item, mind.lean(world.state, item), rng) if isinstance(item, Ask) else ()
+            keys = mind.incline(world.state, item, rng)
             world.play(item, keys)
             others += 1
             if keys and not item.private:
@@ -203,10 +208,9 @@ def _choice(item: Ask, world: Table, mind: Mind, rng: Rng) -> Choice:
 
 def beyond(world: Table, mind: Mind, rng: Rng) -> list[float]:
     """Play a world on by inclination for a while; return the share of the victory by seat that is to be expected."""
-    lean = mind.lean
     for _ in range(mind.depth):
         if not world.open:
             break
         item = world.open[0]
-        world.play(item, drift(item, lean(world.state, item), rng) if isinstance(item, Ask) else ())
+        world.play(item, mind.incline(world.state, item, rng))
     return shares(world.result) if world.result else list(mind.worth(world.state))
