@@ -8,7 +8,6 @@ each message, because the library forgets the dynamic item when a view is sent t
 from __future__ import annotations
 
 import re
-import zlib
 from typing import TYPE_CHECKING, Any, Self
 
 import discord
@@ -101,27 +100,13 @@ def _menu(menu: Menu) -> ui.Item[Any]:
         for choice in menu.choices
     ]
     return ui.Select(
-        custom_id=str(menu.address),
-        placeholder=menu.hint,
-        min_values=menu.low,
-        max_values=menu.high,
-        options=options,
-        id=_number(menu),
+        custom_id=str(menu.address), placeholder=menu.hint, min_values=menu.low, max_values=menu.high, options=options
     )
-
-
-def _number(menu: Menu | Channels) -> int:
-    """Return the component id of a menu, far above those that Discord gives to all others.
-
-    A client may know a menu by this id alone, and keep what is ticked in it: so another question needs another one.
-    """
-    return 1 << 30 | zlib.crc32(str(menu.address).encode()) >> 2
 
 
 def _channels(menu: Channels) -> ui.Item[Any]:
     return ui.ChannelSelect(
         custom_id=str(menu.address),
-        id=_number(menu),
         placeholder=menu.hint,
         min_values=0,
         max_values=menu.most,

@@ -326,10 +326,10 @@ async def test_where_all_hints_were_given_they_are_offered_again(tmp_path):
         assert hint(post)
 
 
-def menu_number(post):
-    """Return the component id of the only menu of a message, by which a client may know it."""
+def menu_address(post):
+    """Return the address of the only menu of a message, by which a client may know it."""
     (menu,) = [part for part in walked(post.stored.components) if part["type"] == 3]
-    return menu["id"]
+    return menu["custom_id"]
 
 
 def walked(parts):
@@ -345,15 +345,15 @@ async def test_a_menu_of_another_lesson_is_another_menu(tmp_path, way):
     async with playing(tmp_path, "Ann") as world:
         (ann,) = world.people
         post = await begin(ann, "roma")
-        before = menu_number(post)
-        assert menu_number(await begin(ann, "roma")) == before, "the same question has the same one"
+        before = menu_address(post)
+        assert menu_address(await begin(ann, "roma")) == before, "the same question has the same one"
         if way == "again":
             await ann.press(post, "End the lesson")
             await ann.press(post, "Again")
         else:
             post = await begin(ann, "roma")
             await ann.press(post, "Start over")
-        assert menu_number(post) != before
+        assert menu_address(post) != before
         await ann.press(post, knob(post, "marked"))
         assert not has(post, "marked")
 
