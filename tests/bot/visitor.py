@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 from playwright.sync_api import Browser, Error, Locator, Page, expect
+from playwright.sync_api import TimeoutError as Timeout
 
 PATIENCE = 15_000
 """Milliseconds until something that is to appear counts as missing."""
@@ -61,8 +63,8 @@ class Visitor:
     def pick(self, menu: str, choice: str) -> None:
         """Choose in the newest menu of a name the first option whose label has a part."""
         select = self.messages.locator(".preview-select", has=self.page.get_by_role("combobox", name=menu)).last
-        select.locator(".select-trigger").click()
-        self._do(select.locator(".select-option", has_text=choice).first.click)
+        option = select.locator(".select-option", has_text=choice).first
+        self._do(lambda: self._choose(select.locator(".select-trigger"), option))
 
     def sees(self, pattern: str, seconds: float = PATIENCE / 1000) -> None:
         """Wait until a text is to be read in the channel."""
@@ -77,6 +79,18 @@ class Visitor:
             self.page.wait_for_function("() => [...document.images].every(image => image.naturalWidth)", timeout=5000)
         self.page.evaluate("() => document.querySelector('#channel-timeline').scrollTo(0, 1e6)")
         self.page.screenshot(path=folder / f"{name}.png")
+
+    def _choose(self, menu: Locator, option: Locator) -> None:
+        """Open a menu and choose; the page closes it where a picture that arrives moves it out of sight."""
+        until = time.monotonic() + PATIENCE / 1000
+        while True:
+            if not option.is_visible():
+                menu.click()
+            try:
+                return option.click(timeout=1000)
+            except Timeout:
+                if time.monotonic() > until:
+                    raise
 
     def _do(self, act: Callable[[], object]) -> None:
         """Do something when the page is idle, and wait for what comes of it."""
