@@ -1,7 +1,8 @@
 """Writing PNGs of one palette: smaller and faster than a general encoder does it.
 
 Pillow writes through the machine's zlib. zlib-ng packs these pictures a sixth smaller in two thirds of the time, and
-the same on every machine.
+the same on every machine. What lies on a flat ground is packed best with an outline of its own colour: there the packer
+finds the row above at once, while where one flat colour meets another it has thousands of like places to look at.
 """
 
 from __future__ import annotations

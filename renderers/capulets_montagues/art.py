@@ -15,7 +15,6 @@ from renderers.pieces import Kind
 from renderers.theme import GOLD, INK, INK_SOFT, LAPIS, PARCHMENT, PARCHMENT_SHADE, RED, Colour, colour
 
 SKY = colour("F0C58A")
-SKY_HIGH = colour("E59B6B")
 BRICK = colour("93513B")
 BRICK_LOW = colour("6B3427")
 BRICK_LINE = colour("84452F")
@@ -45,7 +44,7 @@ SIGN_PAIRS = tuple((seat.colour, INK) for seat in theme.SEATS)
 
 _EDGES = (
     (SKY, BRICK), (SKY, BRICK_LOW), (SKY, GOLD), (BRICK, GOLD), (BRICK, BRICK_LOW), (BRICK, BRICK_LINE), (SKY, HILL),
-    (SKY, SKY_HIGH), (PARCHMENT, PARCHMENT_SHADE), *((SPENT, band) for band in TRAITS), (RED, STRIPE), (SPENT, BRICK),
+    (PARCHMENT, PARCHMENT_SHADE), *((SPENT, band) for band in TRAITS), (RED, STRIPE), (SPENT, BRICK),
     *((seat.colour, PARCHMENT) for seat in theme.SEATS),
 )  # fmt: skip
 
@@ -63,21 +62,11 @@ def wall(top: int) -> Image.Image:
     pen = Pen(width, height, SKY, scale=3)
     pen.shape("+ M0 100 L0 62 C14 30 24 34 36 60 C48 26 62 20 74 52 C84 40 92 44 100 58 L100 100 Z",
               Box(0, 0, width, top), HILL)  # fmt: skip
-    for x, tall in ((96, 62), (420, 50), (690, 66), (1020, 54)):
-        _tower(pen, x, top - tall, tall)
     pen.box(Box(0, top, width, height - top), BRICK)
     for row, y in enumerate(range(top + 16, height, 32)):
         for x in range(-40 + 90 * (row % 3), width, 270):
-            pen.line([(x, y), (x + 56, y)], BRICK_LINE, 3)
+            pen.box(Box(x, y, 56, 3), BRICK_LINE)
     return pen.kept(colours())
-
-
-def _tower(pen: Pen, x: int, y: int, tall: int) -> None:
-    """Draw one of the towers behind the wall."""
-    pen.box(Box(x, y, 30, tall), SKY_HIGH)
-    for step in (-4, 8, 20):
-        pen.box(Box(x + step, y - 8, 8, 9), SKY_HIGH)
-    pen.box(Box(x - 4, y, 36, 6), SKY_HIGH)
 
 
 @cache

@@ -6,12 +6,12 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
-from engine.roma import BUILDING, BY_ID, Card
+from engine.roma import BY_ID, Card
 from renderers import theme
 from renderers.canvas import Canvas, Pen, Sprite, cut
 from renderers.inks import Palette, palette
 from renderers.layout import Box, centred
-from renderers.pieces import Kind, blank, plate
+from renderers.pieces import EDGE, Kind, blank, plate
 from renderers.pieces import card as finished
 from renderers.roma import emblems
 from renderers.theme import GOLD, INK, INK_SOFT, LAPIS, PARCHMENT, PARCHMENT_SHADE, RED, Colour, colour, serif
@@ -47,12 +47,13 @@ TEXT_PAIRS = (
 """Type and what it stands on."""
 
 _EDGES = (
-    *((LEAF, other) for other in (LEAF_LOW, LEAF_LINE, STONE, YELLOW)),
+    *((LEAF, other) for other in (LEAF_LOW, LEAF_LINE, STONE_LINE, YELLOW)),
     *((STONE, other) for other in (STONE_LOW, STONE_LINE, BRONZE_LOW, GREEN, RED, GOLD, WHITE)),
     *((STONE_LOW, other) for other in (INK, STONE_LINE)),
     *((PARCHMENT, other) for other in (YELLOW, PARCHMENT_SHADE, YELLOW_PALE, GREEN_PALE)),
     *((LEAF_LOW, other) for other in (SPENT, RED)),
     *((seat.colour, INK) for seat in theme.SEATS[:2]),
+    *((LAPIS, pale) for pale in (YELLOW_PALE, GREEN_PALE)),
     (BRONZE, BRONZE_LOW), (BRONZE, GOLD), (LAPIS, GOLD), (RED, GOLD), (WHITE, RED), (RED, YELLOW_PALE), (INK, SPENT),
 )  # fmt: skip
 """What else meets in soft edges."""
@@ -79,7 +80,7 @@ def floor() -> Image.Image:
 def slab() -> Image.Image:
     """Return the page with the slab of travertine on which the discs and both sides lie."""
     canvas = Canvas(floor())
-    plate(canvas, SLAB, STONE, 6)
+    plate(canvas, SLAB, STONE, 6, STONE_LINE)
     return canvas.kept(colours())
 
 
@@ -108,8 +109,9 @@ def back(width: int, height: int) -> Sprite:
     """Return a card face down."""
     pen = Pen(width, height)
     box = Box(0, 0, width, height)
-    pen.box(box, PARCHMENT, 10)
-    pen.box(box.inset(6), RED, 6)
+    pen.box(box, INK, 10)
+    pen.box(box.inset(EDGE), PARCHMENT, 7)
+    pen.box(box.inset(7), RED, 6)
     pen.box(box.inset(12), None, 4, GOLD, 2)
     size = round(width * 0.52)
     pen.shape(emblems.LAUREL, centred(width // 2, height // 2, size, size), GOLD)
@@ -120,7 +122,7 @@ def back(width: int, height: int) -> Sprite:
 def slot(width: int, height: int) -> Sprite:
     """Return the empty place of a card: a hollow in the stone."""
     pen = Pen(width, height)
-    pen.box(Box(0, 0, width, height), STONE_LOW, 8)
+    pen.box(Box(0, 0, width, height), STONE_LOW, 8, STONE_LINE, 2)
     return pen.sprite()
 
 
@@ -128,15 +130,12 @@ def slot(width: int, height: int) -> Sprite:
 def card_face(width: int, height: int, name: str, defence: int) -> Sprite:
     """Return a card face up, without its name; `defence` is what an attack must reach now."""
     card = BY_ID[name]
-    building, kind = card.kind == BUILDING, KINDS[card.kind]
+    kind = KINDS[card.kind]
     box = Box(0, 0, width, height)
-    canvas = blank(width, height, kind, BAND)
-    room = height - BAND - FOOT
-    size = min(room - 6, width - 40)
-    medal = centred(width // 2, BAND + room // 2, size, size)
-    canvas.ground(emblems.HOUSE if building else emblems.ROUND, medal, FIELDS[card.kind])
-    inner = centred(medal.middle[0], medal.middle[1] + (size // 14 if building else 0), *[round(size * 0.66)] * 2)
-    canvas.shape(emblems.EMBLEMS[name], inner, INK)
+    canvas = blank(width, height, kind, BAND, FIELDS[card.kind])
+    room = box.below(BAND + EDGE).top(height - BAND - EDGE - FOOT)
+    size = min(room.h - 8, width - 40)
+    canvas.shape(emblems.EMBLEMS[name], centred(*room.middle, size, size), INK)
     foot = box.inset(7, 5).below(height - FOOT - 5)
     cost(canvas, foot.left(46), card.cost)
     dice_sign(canvas, centred(width // 2, foot.middle[1], 38, 38), card.dice)

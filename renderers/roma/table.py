@@ -191,7 +191,7 @@ def _ends(canvas: Canvas, boxes: Boxes, view: View, words: Words) -> None:
         top = view.discard[-1]
         kind = BY_ID[top].kind
         card = Box(under.x + 10, under.y + 6, 92, 122)
-        plate(canvas, card, art.BANDS[kind], 4 if kind == BUILDING else 18)
+        plate(canvas, card, art.BANDS[kind], 6 if kind == BUILDING else 18, INK)
         canvas.ground(emblems.HOUSE if kind == BUILDING else emblems.ROUND, card.inset(10, 25), art.FIELDS[kind])
         canvas.shape(emblems.EMBLEMS[top], card.inset(23, 38), INK)
         canvas.stamp(art.seal(46, "", INK, INK), card.right - 38, card.bottom - 36)

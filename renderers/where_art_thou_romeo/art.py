@@ -11,7 +11,7 @@ from renderers.canvas import Canvas, Pen, Sprite, cap_height, cut, shape_mask, t
 from renderers.inks import Palette, palette
 from renderers.layout import Box
 from renderers.letters import SERIF
-from renderers.pieces import Kind, blank, card
+from renderers.pieces import EDGE, Kind, blank, card
 from renderers.theme import GOLD, INK, INK_SOFT, LAPIS, PARCHMENT, PARCHMENT_SHADE, RED, Colour, colour
 from renderers.where_art_thou_romeo.emblems import CHECK, DOTS, EMBLEMS, HOURGLASS
 
@@ -62,10 +62,10 @@ SIGN_PAIRS = tuple((seat.colour, ground) for seat in theme.SEATS[:5] for ground 
 """Seat signs and what they lie on, bare."""
 
 _EDGES = (
-    *((NIGHT, other) for other in (NIGHT_LOW, STAR, MOON, CLOTH, STONE, NIGHT_HIGH, PALE)),
+    *((NIGHT, other) for other in (NIGHT_LOW, PARCHMENT_SHADE, STAR, MOON, CLOTH, STONE, NIGHT_HIGH, PALE)),
     *((CLOTH, other) for other in (CLOTH_LINE, NIGHT_HIGH, STONE, INK)),
     (CLOTH_LOW, CLOTH_LINE), (CLOTH_LOW, GOLD),
-    *((LAPIS, other) for other in (BACK_LINE, PARCHMENT_SHADE, PARCHMENT)),
+    *((LAPIS, other) for other in (BACK_LINE, PARCHMENT)),
     *((INK, other) for other in (RED, *(seat.colour for seat in theme.SEATS[:5]))),
     (NIGHT_LOW, STONE_SHADE), (STONE, STONE_SHADE), (STONE_SHADE, STONE_LOW), (NIGHT_LOW, PARCHMENT),
     (STAR, NIGHT_HIGH), (GOLD, BANDS["juliet"]), (PARCHMENT, PARCHMENT_SHADE), (PARCHMENT, STRIPE),
@@ -137,14 +137,13 @@ def tabletop(width: int, height: int) -> Sprite:
 
 
 @cache
-def balustrade(width: int, height: int, cells: int) -> Sprite:
-    """Return a stone balustrade whose openings are the steps of the score track."""
+def balustrade(width: int, height: int, edges: tuple[int, ...]) -> Sprite:
+    """Return a stone balustrade with its balusters at the edges of the score track's steps."""
     pen = Pen(width, height)
     rail, sill = 46, 16
     pen.box(Box(0, rail - 6, width, height - rail), NIGHT_LOW)
-    step = (width - 48) / cells
-    for i in range(cells + 1):
-        pen.shape(_BALUSTER, Box(round(24 + i * step) - 11, rail + 2, 22, height - rail - sill), STONE_SHADE)
+    for x in edges:
+        pen.shape(_BALUSTER, Box(x - 11, rail + 2, 22, height - rail - sill), STONE_SHADE)
     pen.box(Box(0, 0, width, rail), STONE)
     pen.box(Box(0, rail, width, 5), STONE_SHADE)
     pen.box(Box(0, height - sill, width, sill), STONE_SHADE)
@@ -162,15 +161,15 @@ def card_back(width: int, height: int) -> Sprite:
     """Return a card face down; all cards have the same back."""
     pen = Pen(width, height)
     box = Box(0, 0, width, height)
-    pen.box(box, PARCHMENT, 12)
-    pen.box(box.inset(6), LAPIS, 8)
-    field = box.inset(12)
-    for x in range(-field.h, field.w, 20):
+    pen.box(box, INK, 12)
+    pen.box(box.inset(EDGE), LAPIS, 9)
+    field = box.inset(7)
+    for x in range(-field.h, field.w, 12):
         for lean in (1, -1):
             ends = [(x, 0), (x + field.h, field.h)] if lean == 1 else [(x, field.h), (x + field.h, 0)]
             (x0, y0), (x1, y1) = _clipped(ends, field.w)
             pen.line([(field.x + x0, field.y + y0), (field.x + x1, field.y + y1)], BACK_LINE, 1.6)
-    pen.box(field, None, 4, PARCHMENT_SHADE, 2)
+    pen.box(box.inset(EDGE), None, 9, PARCHMENT, 4)
     return pen.sprite()
 
 

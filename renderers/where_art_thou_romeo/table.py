@@ -101,8 +101,10 @@ def _track(view: View) -> dict[str, Box]:
 
 
 def _steps(seats: int) -> list[Box]:
-    """Cut the track into one step for every number of points there may be."""
-    return Box(24, TRACK_TOP, 1152, 138).columns(2 * seats + 1)
+    """Cut the track into one step for every number of points there may be, as much room left of them as right."""
+    count = 2 * seats + 1
+    width = 1152 // count
+    return centred(600, TRACK_TOP + 69, width * count, 138).columns(count)
 
 
 def draw(boxes: Boxes, view: View, words: Words) -> Canvas:
@@ -128,10 +130,12 @@ def _ground(seats: int, tabletop: Box, *sheets: Box) -> Image.Image:
     canvas = Canvas(art.sky())
     canvas.stamp(art.tabletop(tabletop.w, tabletop.h), tabletop.x, tabletop.y)
     for sheet in sheets:
-        plate(canvas, sheet, PARCHMENT, 16, PARCHMENT_SHADE, 7)
+        plate(canvas, sheet, PARCHMENT, 16, PARCHMENT_SHADE)
     track = Box(0, TRACK_TOP, 1200, 800 - TRACK_TOP)
-    canvas.stamp(art.balustrade(track.w, track.h, 2 * seats + 1), track.x, track.y)
-    for points, step in enumerate(_steps(seats)):
+    steps = _steps(seats)
+    edges = (*(step.x for step in steps), steps[-1].right)
+    canvas.stamp(art.balustrade(track.w, track.h, edges), track.x, track.y)
+    for points, step in enumerate(steps):
         canvas.text(step.top(RAIL), str(points), serif(theme.NUMBER, INK), "middle")
     return canvas.kept(art.colours())
 
@@ -188,7 +192,8 @@ def _plate(canvas: Canvas, box: Box, view: View, words: Words, seat: int) -> Non
     plate(canvas, box, PARCHMENT if lit else art.NIGHT_HIGH, 14, GOLD if lit else art.STAR)
     if seat in waiting(view):
         pointer(canvas, box, GOLD)
-    badge(canvas, Box(box.x + 8, box.y + 11, 50, 50), seat)
+    mark = badge if lit else sign
+    mark(canvas, Box(box.x + 8, box.y + 11, 50, 50), seat)
     text = Box(box.x + 64, box.y, box.w - 64 - 50, box.h).inset(0, 6)
     canvas.text(Box(box.right - 54, box.y, 44, box.h), str(view.scores[seat]), serif(48, ink), "right")
     top, face = text.top(32), sans(28, ink)
@@ -267,16 +272,15 @@ def _rounds(canvas: Canvas, boxes: Boxes, view: View) -> None:
     box = boxes["rounds"]
     first = view.history[0].juliet if view.history else view.juliet
     for seat in range(view.seats):
-        head = boxes[f"rounds seat {seat}"]
-        if seat % 2 == 0:
-            column = boxes[f"rounds 1 {seat}"]
-            canvas.fill(column._replace(h=column.h * view.seats), art.STRIPE)
-        badge(canvas, head, seat)
+        badge(canvas, boxes[f"rounds seat {seat}"], seat)
     for number in range(1, view.seats + 1):
         label = boxes[f"rounds {number}"]
         played = view.history[number - 1] if number <= len(view.history) else None
+        line = Box(box.x + 8, label.y, box.w - 16, label.h)
         if number == view.round and not played:
-            plate(canvas, Box(label.x - 6, label.y + 1, box.w - 16, label.h - 2), GOLD, 8)
+            plate(canvas, line.inset(0, 1), GOLD, 8)
+        elif number % 2:
+            canvas.fill(line, art.STRIPE)
         canvas.text(label, str(number), serif(theme.NUMBER, INK if number <= view.round else INK_SOFT), "middle")
         for seat in range(view.seats):
             cell = boxes[f"rounds {number} {seat}"]
