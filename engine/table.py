@@ -234,7 +234,8 @@ class Table:
 
     def _same_chance(self, other: Table) -> bool:
         """Tell whether the step, run again, draws as much as it did; a determinized table has a fresh rng since."""
-        return bool(other.state.rng in (self.state.rng, self.clone().state.rng))
+        again = self._rerun(self.inputs)
+        return other.state.rng == self.state.rng or (again is not None and other.state.rng == again.state.rng)
 
     @staticmethod
     def _unknown(table: Table, seat: Seat) -> set[tuple[str, Any]]:
@@ -372,6 +373,7 @@ class Table:
         table = self._rerun(self.inputs)
         if table is None:
             raise LawBroken("run again, the step asks something else")
+        table.state.rng.state = self.state.rng.state  # which a determinized table has afresh: its future is another
         return table
 
     def determinized(self, seat: Seat | None, rng: Rng, *, mind: Mind | None = None, strict: bool = False) -> Table:

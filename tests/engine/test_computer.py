@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from engine import GAMES, STRENGTHS, Ask, Game, Rng, Seat, Strength, Table, computer_answer, random_answer, think
+from engine.codec import copied
 from engine.mind import Mind, answers, drawn, drift, softmax
 from engine.ply import look
 from engine.roma import position as roma
@@ -46,6 +47,33 @@ def test_a_seat_that_cannot_tell_two_worlds_apart_moves_the_same_in_both(
             table, seat, strength, number, rounds=ROUNDS
         )
     assert differed, "the two worlds were never two"
+
+
+def with_other_dice(table: Table, seat: Seat) -> Table | None:
+    """Return a table that differs in nothing but the chance to come; None where this step has rolled dice already."""
+    start = copied(table.checkpoint)
+    start.rng.state ^= 1 << 60
+    other = table.branch(start)
+    for given in table.inputs:
+        item = other.counterpart(given)
+        if item is None:
+            return None
+        other.play(item, given.keys, given.question)
+    return other if other.seen(seat) == table.seen(seat) else None
+
+
+@every_strength
+@every_case
+def test_a_computer_does_not_know_the_dice_to_come(game: Game[Any, Any], seats: int, strength: Strength):
+    compared = 0
+    for number, (table, seat, _) in enumerate(asked(game, seats, 25, 4)):
+        if (other := with_other_dice(table, seat)) is not None:
+            compared += 1
+            assert other.state.rng.state != table.state.rng.state
+            assert computer_answer(other, seat, strength, number, rounds=ROUNDS) == computer_answer(
+                table, seat, strength, number, rounds=ROUNDS
+            )
+    assert compared > 10
 
 
 @every_strength

@@ -92,6 +92,16 @@ def test_the_future_is_another():
     assert len({table.determinized(0, rng).state.rng.state for _ in range(5)}) == 5
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_future_of_a_copy_is_that_of_its_world_and_not_the_true_one(game: Game[Any, Any]):
+    for table, rng in walk(game, min(game.seats), 2):
+        if table.open:
+            world = table.determinized(0, rng)
+            copy = world.clone()
+            assert copy.state == world.state
+            assert copy.state.rng.state != table.state.rng.state
+
+
 def bids(s: State):
     made = yield from everyone({0: "abcd", 1: "abcd", 2: "abcd"}, "bid")
     s.log.append(str(made))
