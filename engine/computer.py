@@ -61,7 +61,7 @@ def computer_answer(
         elif strength == "easy" and rng.draw(100) < SLIPS:
             return mind.incline(table.determinized(seat, rng).state, item, rng)
         else:
-            weighed = look(table, seat, rng, WORLDS[strength], 1)
+            weighed = look(table, seat, rng, WORLDS[strength], 1, mind.seen)
     except NoOtherWorld:
         return random_answer(item, rng)
     return weighed[drawn(softmax([share for _, share in weighed], mind.bluff), rng)][0]

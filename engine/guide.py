@@ -53,7 +53,7 @@ def helped_reason(table: Table, keys: Keys) -> Msg | None:
     """Return why the helper's answer to the learner's open question is good; None where nothing speaks for it."""
     rng = Rng(_chance(table, LEARNER))
     try:
-        weighed = look(table, LEARNER, rng, WORLDS[HELPER], 1)
+        weighed = look(table, LEARNER, rng, WORLDS[HELPER], 1, table.game.mind.seen)
         thoughts = sorted([Thought(own, 1, share) for own, share in weighed], key=lambda thought: thought.keys != keys)
         because = reason(table, LEARNER, thoughts, rng) if thoughts[0].keys == keys else TRIED
     except NoOtherWorld:

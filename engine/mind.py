@@ -14,6 +14,9 @@ from typing import Any
 from engine.ask import Ask, Item, Keys
 from engine.rng import Rng
 
+Worth = Callable[[Any], Sequence[float]]
+"""A judgement of a state: for each seat the share of the victory it may expect, 0 to 1."""
+
 MOST_ANSWERS = 64
 """How many answers to one question a computer compares at most."""
 
@@ -37,8 +40,8 @@ def any_value(s: Any, slot: Any) -> Sequence[float]:
 class Mind:
     """What computers know of a game; one that knows nothing still plays, by trying games to their end."""
 
-    worth: Callable[[Any], Sequence[float]] = nobody_knows
-    """Return for each seat the share of the victory it may expect in a state, 0 to 1."""
+    worth: Worth = nobody_knows
+    """Judge a state as well as can be."""
     lean: Callable[[Any, Ask], Sequence[float]] = all_alike
     """Return for each option how likely a player who does not think long takes it; any scale. 0: nobody ever does."""
     suspect: Callable[[Any, Any], Sequence[float]] = any_value
@@ -52,6 +55,13 @@ class Mind:
     """
     bluff: float = 0.002
     """An answer that brings so much less of the victory is given 2.7 times less often: nobody can rely on it."""
+    glance: Worth | None = None
+    """Judge a state at a glance, as those do who do not search; None: by `worth`, as all others."""
+
+    @property
+    def seen(self) -> Worth:
+        """What those judge by who do not search."""
+        return self.glance or self.worth
 
     def incline(self, s: Any, item: Item, rng: Rng) -> Keys:
         """Answer like somebody who does not think long; a pause just passes."""

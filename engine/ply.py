@@ -1,10 +1,10 @@
-"""A look one action ahead: each answer and what is to be done after it in the same step, as a `Mind` judges it."""
+"""A look one action ahead: each answer and what is to be done after it in the same step, and how good that is."""
 
 from __future__ import annotations
 
 from engine.ask import Ask, Item, Keys
 from engine.game import Result
-from engine.mind import Mind
+from engine.mind import Worth
 from engine.msg import Msg, Seat
 from engine.rng import Rng
 from engine.table import Table
@@ -36,25 +36,25 @@ def offers(world: Table, ask: Ask, rng: Rng, deep: int) -> list[Keys]:
     return mind.consider(world.state, ask, rng) if deep else [mind.incline(world.state, ask, rng)]
 
 
-def look(table: Table, seat: Seat, rng: Rng, worlds: int, deep: int) -> list[tuple[Keys, float]]:
+def look(table: Table, seat: Seat, rng: Rng, worlds: int, deep: int, worth: Worth) -> list[tuple[Keys, float]]:
     """Return the answers to a seat's question, each with the share of the victory to be expected, best first.
 
     An average over so many worlds that the seat cannot tell from the true one. Of questions in a row in the same step,
     `deep` are looked through; further ones are answered by inclination. Raises `NoOtherWorld`.
     """
     possible = [table.determinized(seat, rng) for _ in range(worlds)]
-    return sorted(_weighed(possible, seat, rng, deep), key=lambda weighed: -weighed[1])
+    return sorted(_weighed(possible, seat, rng, deep, worth), key=lambda weighed: -weighed[1])
 
 
-def _weighed(worlds: list[Table], seat: Seat, rng: Rng, deep: int) -> list[tuple[Keys, float]]:
+def _weighed(worlds: list[Table], seat: Seat, rng: Rng, deep: int, worth: Worth) -> list[tuple[Keys, float]]:
     """Weigh the answers to a question that is the same in all worlds."""
     item = first_asked(worlds[0], seat)
     assert isinstance(item, Ask), "a seat is asked"
     offered = offers(worlds[0], item, rng, deep)
-    return [(keys, _after(worlds, seat, keys, rng, deep)) for keys in offered]
+    return [(keys, _after(worlds, seat, keys, rng, deep, worth)) for keys in offered]
 
 
-def _after(worlds: list[Table], seat: Seat, keys: Keys, rng: Rng, deep: int) -> float:
+def _after(worlds: list[Table], seat: Seat, keys: Keys, rng: Rng, deep: int, worth: Worth) -> float:
     """Return what an answer comes to on average, with further questions of the step answered in the best way."""
     step, ended = worlds[0].number, 0.0
     asked: dict[tuple[Msg, Keys], list[Table]] = {}
@@ -64,12 +64,12 @@ def _after(worlds: list[Table], seat: Seat, keys: Keys, rng: Rng, deep: int) -> 
         if (item := asked_next(after, seat, step)) is not None:
             asked.setdefault((item.prompt, item.keys), []).append(after)
         else:
-            ended += judged(after, after.game.mind, seat)
+            ended += judged(after, worth, seat)
     for same in asked.values():
-        ended += len(same) * max(share for _, share in _weighed(same, seat, rng, max(0, deep - 1)))
+        ended += len(same) * max(share for _, share in _weighed(same, seat, rng, max(0, deep - 1), worth))
     return ended / len(worlds)
 
 
-def judged(table: Table, mind: Mind, seat: Seat) -> float:
+def judged(table: Table, worth: Worth, seat: Seat) -> float:
     """Return a seat's share of the victory, or what it may expect of it."""
-    return shares(table.result)[seat] if table.result else mind.worth(table.state)[seat]
+    return shares(table.result)[seat] if table.result else worth(table.state)[seat]

@@ -82,4 +82,4 @@ def _gone_on(world: Table, seat: Seat, step: int, rng: Rng, deep: int) -> Table:
         after = world.clone()
         after.play(first_asked(after, seat), keys)
         ways.append(_gone_on(after, seat, step, rng, max(0, deep - 1)))
-    return max(ways, key=lambda way: judged(way, way.game.mind, seat))
+    return max(ways, key=lambda way: judged(way, way.game.mind.worth, seat))

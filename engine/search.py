@@ -131,7 +131,7 @@ def _plant(table: Table, seat: Seat, root: Node, rng: Rng) -> None:
     """Begin a seat's tree with its question, and incline to what a look one action ahead finds good."""
     item = first_asked(table, seat)
     assert isinstance(item, Ask), "a seat is asked"
-    weighed = look(table, seat, rng, GLANCES, DEEPEST)
+    weighed = look(table, seat, rng, GLANCES, DEEPEST, table.game.mind.worth)
     liked = softmax([share for _, share in weighed], KEENNESS)
     moves = [Move(keys, 0.9 * like + 0.1 / len(liked)) for (keys, _), like in zip(weighed, liked, strict=True)]
     choice = Choice(moves)

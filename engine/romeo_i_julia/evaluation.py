@@ -1,92 +1,98 @@
-"""What computers know of Romeo i Julia: how many stones are done, and how likely those that lie will succeed."""
+"""What computers know of Romeo i Julia: how many turns players still need, and how to get there.
+
+Stones that stay where they lie hold up all others, so whoever thinks longer counts turns, not stones: a location takes
+as long as its slowest stone. At a glance all stones seem alike.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import combinations, permutations
+from math import prod
 
 from engine.ask import Ask
 from engine.mind import Mind, softmax
 from engine.msg import Seat
-from engine.romeo_i_julia.components import STONES, applies, best_placement, events_at, value
+from engine.romeo_i_julia.chances import chance, chances
+from engine.romeo_i_julia.components import STONES, best_placement, events_at, places, value
 from engine.romeo_i_julia.options import BEST, CHOOSE, KEEP
-from engine.romeo_i_julia.state import MOST_AGAINST, TARGET, State
+from engine.romeo_i_julia.state import MOST_AGAINST, State
 
-THREAT = 0.55
-"""How much of a factor a card costs that others may still play against somebody."""
+UNKNOWN = 1.9
+"""How many turns a location takes that has not been drawn yet."""
 
-HELD = 0.8
-"""How much of a factor a fitting card in hand is worth, against one that lies."""
+USUAL = 0.2
+"""What cards usually add to a success factor, less what those of others take off."""
 
-SPARE = 0.05
-"""What any card in hand is worth, in stones."""
+SUREST = 0.97
+"""How likely a stone succeeds at most, as far as can be said before cards are dealt."""
 
 
 def worth(s: State) -> Sequence[float]:
+    """Compare the turns that players still need; the nearer the villain, the more a lead decides."""
+    needed = [turns(s, seat) for seat in range(s.seats)]
+    return softmax([-count for count in needed], 0.3 + 0.62 * min(needed) ** 0.5)
+
+
+def turns(s: State, me: Seat) -> float:
+    """Return how many turns a player will probably need after this one."""
+    pair, at, villain = s.pairs[me], s.at[me], s.villains[me]
+    needed = UNKNOWN * (s.needed - len(s.completed[me]) - (at not in ("", villain)))
+    if at != villain:
+        needed += lasting(pair, villain, quickest(pair, villain, ()))
+    return needed + (after(s, me) if at else 0.0)
+
+
+def after(s: State, me: Seat) -> float:
+    """Return how many turns a player will probably need for the card in front, after this one."""
+    pair, at = s.pairs[me], s.at[me]
+    placed = bool(s.stones[me]) and not s.planned[me]
+    ways = [(1.0, s.stones[me] if placed else quickest(pair, at, tuple(s.planned[me])))]
+    for stone, likely in chances(s, me, quickest).items():
+        place = STONES.index(stone)
+        gone = [(share * likely, (*lie[:place], "", *lie[place + 1 :])) for share, lie in ways]
+        ways = gone + [(share * (1 - likely), lie) for share, lie in ways]
+    return sum([share * lasting(pair, at, lie) for share, lie in ways])
+
+
+@cache
+def lasting(pair: str, at: str, lie: tuple[str, ...]) -> float:
+    """Return how many turns it usually takes until all stones that lie have succeeded.
+
+    The mean of the longest of some waiting times, by inclusion and exclusion.
+
+    >>> round(lasting("pair-a", "grand-hotel", ("luck", "", "")), 2)
+    1.43
+    """
+    odds = [
+        min(SUREST, chance(USUAL + max(value(pair, stone, event) for event in events_at(at, place))))
+        for stone, place in zip(STONES, lie, strict=True)
+        if place
+    ]
+    some = [chosen for size in range(1, len(odds) + 1) for chosen in combinations(odds, size)]
+    signs = [1 if len(chosen) % 2 else -1 for chosen in some]
+    return sum([sign / (1 - prod([1 - likely for likely in chosen])) for sign, chosen in zip(signs, some, strict=True)])
+
+
+@cache
+def quickest(pair: str, at: str, begun: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the places, those of the first stones given, from which all stones will soonest have succeeded."""
+    rest = [place for place in places(at) if place not in begun]
+    ways = [(*begun, *way) for way in permutations(rest, len(STONES) - len(begun))]
+    return min(ways, key=lambda lie: lasting(pair, at, lie))
+
+
+def glance(s: State) -> Sequence[float]:
     """Compare the stones that have succeeded or probably will; the nearer the villain, the more a lead decides."""
-    done = [progress(s, seat) for seat in range(s.seats)]
+    done = [stones(s, seat) for seat in range(s.seats)]
     left = max(0.0, 3 * (s.needed + 1) - max(done))
     return softmax(done, 0.7 + 0.45 * left**0.5)
 
 
-def progress(s: State, me: Seat) -> float:
+def stones(s: State, me: Seat) -> float:
     """Return the stones of a player that have succeeded, and those expected to in this turn."""
-    done = 3 * len(s.completed[me]) + SPARE * len(s.hands[me])
-    if not s.at[me]:
-        return done
-    stones = s.stones[me] or ("", "", "")
-    if s.stones[me]:
-        done += s.succeeded(me)
-    if s.planned[me] or not s.stones[me]:
-        stones = best_placement(s.pairs[me], s.at[me], tuple(s.planned[me]))
-    waiting = [(stone, place) for stone, place in zip(STONES, stones, strict=True) if place and rolls(s, me, stone)]
-    threat = 0.0 if s.phase == "final" else THREAT * (MOST_AGAINST - len(s.against[me]))
-    up = [card for card in s.own[me] if card not in s.used]
-    down = [card for card in s.against[me] if card not in s.used]
-    factors = {stone: factor(s.pairs[me], s.at[me], stone, place, up, down) for stone, place in waiting}
-    for card in s.hands[me]:
-        helped = [stone for stone, place in waiting if fits(card, s.at[me], stone, place)]
-        if helped:
-            factors[min(helped, key=factors.__getitem__)] += HELD
-    if factors:
-        factors[max(factors, key=factors.__getitem__)] -= threat
-    return done + sum([chance(height) for height in factors.values()])
-
-
-def rolls(s: State, me: Seat, stone: str) -> bool:
-    """Tell whether a stone that lies is still to be resolved in this turn."""
-    if s.phase != "final" or s.acting is None:
-        return True
-    if me == s.acting:
-        return not s.left or stone in s.left
-    return (me - s.dealer) % s.seats > (s.acting - s.dealer) % s.seats
-
-
-def factor(pair: str, at: str, stone: str, place: str, up: list[str], down: list[str]) -> float:
-    """Return the success factor of a stone with the cards that lie, on the question mark for the best event."""
-    return max(
-        value(pair, stone, event)
-        + sum([share(card) for card in up if applies(card, stone, event)])
-        - sum([share(card) for card in down if applies(card, stone, event)])
-        for event in events_at(at, place)
-    )
-
-
-@cache
-def share(card: str) -> float:
-    """Return how much of a card a stone may count on: a special one fits two."""
-    return 0.6 if card.startswith(("julia", "romeo")) else 1.0
-
-
-@cache
-def fits(card: str, at: str, stone: str, place: str) -> bool:
-    """Tell whether a card could apply to a stone at a place."""
-    return any(applies(card, stone, event) for event in events_at(at, place))
-
-
-def chance(height: float) -> float:
-    """Return how likely a success factor and a die together reach six."""
-    return min(1.0, max(0.0, (height + 7 - TARGET) / 6))
+    return 3 * len(s.completed[me]) + s.succeeded(me) + sum(chances(s, me, best_placement).values())
 
 
 def lean(s: State, ask: Ask) -> Sequence[float]:
@@ -116,4 +122,4 @@ def lean(s: State, ask: Ask) -> Sequence[float]:
 AIMS = {"target.raises": 3.0, "target.raises.none": 0.2, "target.lowers": 2.0}
 """Where a card goes: rather where it counts."""
 
-MIND = Mind(worth, lean, depth=6)
+MIND = Mind(worth, lean, depth=0, glance=glance)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.msg import Msg, Seat, msg
 from engine.reason import Parts
-from engine.romeo_i_julia.components import STONES, best_placement
-from engine.romeo_i_julia.evaluation import HELD, chance, factor, fits, progress, rolls
+from engine.romeo_i_julia.chances import HELD, chance, factor, rolls
+from engine.romeo_i_julia.components import STONES, matches
+from engine.romeo_i_julia.evaluation import UNKNOWN, quickest, turns
 from engine.romeo_i_julia.state import State
 
 OF_STONE = {stone: msg("because.stone", stone=Msg(stone)) for stone in STONES}
@@ -20,12 +21,13 @@ def parts(s: State, me: Seat) -> Parts:
     chances = {stone: chance(factor(s.pairs[me], s.at[me], stone, place, up, down)) for stone, place in waiting.items()}
     lie = s.stones[me]
     done = {stone: 1.0 for stone, place in zip(STONES, lie, strict=False) if not place}
-    helpful = [card for card in s.hands[me] if any(fits(card, s.at[me], *where) for where in waiting.items())]
+    fit = matches(s.at[me], tuple(waiting.get(stone, "") for stone in STONES)) if waiting else {}
+    helpful = [card for card in s.hands[me] if fit.get(card)]
     return {
         LOCATIONS: 3.0 * len(s.completed[me]),
         **{OF_STONE[stone]: (chances | done).get(stone, 0.0) for stone in STONES},
         HAND: HELD / 6 * len(helpful),
-        RIVALS: -max(progress(s, seat) for seat in range(s.seats) if seat != me),
+        RIVALS: 3.0 / UNKNOWN * min(turns(s, seat) for seat in range(s.seats) if seat != me),
     }
 
 
@@ -35,5 +37,5 @@ def _places(s: State, me: Seat) -> dict[str, str]:
         return {}
     lie = s.stones[me]
     if s.planned[me] or not lie:
-        lie = best_placement(s.pairs[me], s.at[me], tuple(s.planned[me]))
+        lie = quickest(s.pairs[me], s.at[me], tuple(s.planned[me]))
     return dict(zip(STONES, lie, strict=True))

@@ -176,7 +176,7 @@ def test_a_game_without_a_mind_is_played_too():
 
     assert lanterns.GAME.mind == Mind()
     assert won(lanterns.GAME, ("hard", "random"), 1) in (0, 1)
-    weighed = look(Table.new(lanterns.GAME, 3, 2), 0, Rng(1), 2, 1)
+    weighed = look(Table.new(lanterns.GAME, 3, 2), 0, Rng(1), 2, 1, lanterns.GAME.mind.seen)
     assert weighed[0][1] == max(share for _, share in weighed)
     assert softmax([1, 1], 3) == [0.5, 0.5]
 
