@@ -78,8 +78,8 @@ async def _back(press: Press, reply: Reply, course: Course, address: Address, va
     await _shown(press, reply, await press.client.lessons.back(course, address.question))
 
 
-async def _hush(press: Press, reply: Reply, course: Course, address: Address, values: Keys) -> None:
-    await _shown(press, reply, await press.client.lessons.hush(course))
+async def _hint(press: Press, reply: Reply, course: Course, address: Address, values: Keys) -> None:
+    await _shown(press, reply, await press.client.lessons.hint(course, give=address.verb == "hints"))
 
 
 async def _why(press: Press, reply: Reply, course: Course, address: Address, values: Keys) -> None:
@@ -103,7 +103,8 @@ ACTS: dict[str, Act] = {
     "marked": _answer,
     "help": _help,
     "back": _back,
-    "hush": _hush,
+    "hints": _hint,
+    "hush": _hint,
     "why": _why,
     "end": _end,
 }

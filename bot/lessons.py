@@ -188,9 +188,9 @@ class Lessons:
         row = replace(course.row, snapshot=table.dump(), news=(), touched=self._now())
         return await self._keep(replace(course, table=table), row)
 
-    async def hush(self, course: Course) -> tuple[Course, Outcome]:
-        """Give no more hints, or give them again; where all that fit were given before, give these anew."""
-        row = replace(course.row, hints=course.hint is None, touched=self._now())
+    async def hint(self, course: Course, *, give: bool) -> tuple[Course, Outcome]:
+        """Give hints, or no more of them; where all that fit were given before, give these anew."""
+        row = replace(course.row, hints=give, touched=self._now())
         if row.hints and replace(course, row=row).hint is None:
             row = replace(row, told=())
         return await self._keep(course, row)

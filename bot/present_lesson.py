@@ -129,7 +129,8 @@ def _knobs(course: Course, asked: Asked, back: str | None, v: Voice, *, again: b
     knobs.append(Button(Address(number, "help", asked.id), v.label("button-help")))
     if back is not None:
         knobs.append(Button(Address(number, "back", back), v.label("button-back")))
-    knobs.append(Button(Address(number, "hush"), v.label("button-hints" if course.hint is None else "button-hush")))
+    hints = "hints" if course.hint is None else "hush"
+    knobs.append(Button(Address(number, hints), v.label(f"button-{hints}")))
     over = Button(Address(number, "over", key=course.row.game), v.label("button-over"))
     end = Button(Address(number, "end"), v.label("button-end"))
     roomy = course.row.revision and len(rows([*knobs, over, end])) == len(rows([*knobs, end]))

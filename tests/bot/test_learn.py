@@ -267,6 +267,16 @@ async def test_hints_can_be_switched_off_and_on(tmp_path):
         assert "**Hint:**" in post.text
 
 
+async def test_hints_stay_off_however_often_they_are_switched_off(tmp_path):
+    async with playing(tmp_path, "Ann") as world:
+        (ann,) = world.people
+        post = await begin(ann)
+        hush = knob(post, "hush")
+        await world.at_once(Press(ann, post, hush), Press(ann, post, hush))
+        assert not (await row(world, ann)).hints
+        assert "**Hint:**" not in post.text
+
+
 async def test_back_opens_the_last_question_again(tmp_path):
     async with playing(tmp_path, "Ann") as world:
         (ann,) = world.people
