@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine import GAMES, Ask, Asked, Event, Game, Move, Options, Pause, Record, Rng, Seat, Table, random_answer
+from engine.codec import copied
 from tests.engine import lanterns
 
 ALL: dict[str, Game[Any, Any]] = {**GAMES, lanterns.GAME.id: lanterns.GAME}
@@ -104,6 +105,19 @@ def decisions(game: Game[Any, Any], seats: int, count: int, *, every: int = 1) -
 def reloaded(table: Table) -> Table:
     """Return the table as a restart finds it."""
     return Table.load(table.game, json.loads(json.dumps(table.dump())))
+
+
+def with_other_dice(table: Table, seat: Seat) -> Table | None:
+    """Return a table that differs in nothing but the chance to come; None where this step has rolled dice already."""
+    start = copied(table.checkpoint)
+    start.rng.state ^= 1 << 60
+    other = table.branch(start)
+    for given in table.inputs:
+        item = other.counterpart(given)
+        if item is None:
+            return None
+        other.play(item, given.keys, given.question)
+    return other if other.seen(seat) == table.seen(seat) else None
 
 
 def everyone(table: Table) -> tuple[Seat | None, ...]:

@@ -9,12 +9,11 @@ from typing import Any
 import pytest
 
 from engine import GAMES, STRENGTHS, Ask, Game, Rng, Seat, Strength, Table, computer_answer, random_answer, think
-from engine.codec import copied
 from engine.mind import Mind, answers, drawn, drift, softmax
 from engine.ply import look
 from engine.roma import position as roma
 from engine.search import FEW, Choice, Move, Step, remember
-from tests.engine.tables import CASES, case_id, walk
+from tests.engine.tables import CASES, case_id, walk, with_other_dice
 
 ROUNDS = 12
 
@@ -47,19 +46,6 @@ def test_a_seat_that_cannot_tell_two_worlds_apart_moves_the_same_in_both(
             table, seat, strength, number, rounds=ROUNDS
         )
     assert differed, "the two worlds were never two"
-
-
-def with_other_dice(table: Table, seat: Seat) -> Table | None:
-    """Return a table that differs in nothing but the chance to come; None where this step has rolled dice already."""
-    start = copied(table.checkpoint)
-    start.rng.state ^= 1 << 60
-    other = table.branch(start)
-    for given in table.inputs:
-        item = other.counterpart(given)
-        if item is None:
-            return None
-        other.play(item, given.keys, given.question)
-    return other if other.seen(seat) == table.seen(seat) else None
 
 
 @every_strength

@@ -15,7 +15,7 @@ from engine.search import Thought
 from engine.where_art_thou_romeo import position as juliet
 from renderers import LOCALES, words_for
 from tests.engine import lanterns
-from tests.engine.tables import CASES, case_id, walk
+from tests.engine.tables import CASES, case_id, walk, with_other_dice
 from tests.engine.test_computer import asked
 
 every_case = pytest.mark.parametrize(("game", "seats"), CASES, ids=case_id)
@@ -109,6 +109,17 @@ def test_a_seat_that_cannot_tell_two_worlds_apart_gets_the_same_reason(game: Gam
         assert reason(other, seat, thoughts, Rng(number)) == reason(table, seat, thoughts, Rng(number))
         assert table.dump() == before
     assert differed, "the two worlds were never two"
+
+
+@every_case
+def test_a_reason_does_not_know_the_dice_to_come(game: Game[Any, Any], seats: int):
+    compared = 0
+    for number, (table, seat, _) in enumerate(asked(game, seats, 25, 4)):
+        if (other := with_other_dice(table, seat)) is not None:
+            compared += 1
+            thoughts = think(table, seat, number, rounds=12)
+            assert reason(other, seat, thoughts, Rng(number)) == reason(table, seat, thoughts, Rng(number))
+    assert compared > 10
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
