@@ -38,7 +38,7 @@ def determinized(table: Table, seat: Seat | None, rng: Rng, *, mind: Mind | None
         world = table.branch(_redrawn(table, seat, rng, mind))
         through, guessed = _repeat(table, world, seat, rng, mind)
         if through and _answer_extra(table, world, rng, mind):
-            world.state.rng.state = rng.draw(1 << 63)
+            world.fork_off(rng.draw(1 << 63))
             return world
         if strict and not guessed:
             raise LawBroken("whether something is asked depends on what is hidden")

@@ -29,6 +29,14 @@ _LIVE = ("inputs", "state", "flow", "wait", "events", "fresh", "result")
 """What running the step again makes."""
 
 
+class Fork(NamedTuple):
+    """Where the chance of a possible world leaves that of its checkpoint: after so many answers of the step."""
+
+    after: int
+    chance: int
+    """The state of the rng from there on."""
+
+
 class Input(NamedTuple):
     """An answer given in the running step: to which question it was, and the groups it was given in."""
 
@@ -50,6 +58,7 @@ class Table:
         "checkpoint",
         "events",
         "flow",
+        "fork",
         "fresh",
         "game",
         "inputs",
@@ -71,6 +80,8 @@ class Table:
     """The state at the beginning of the step; never changed, so clones share it."""
     inputs: list[Input]
     """What has been answered in this step."""
+    fork: Fork | None
+    """Where chance leaves that of the checkpoint, at a possible world; None at a true table, and in a later step."""
     recent: tuple[str, ...]
     """The questions answered in the step before."""
     past: tuple[Event, ...]
@@ -117,6 +128,7 @@ class Table:
         table = cls.__new__(cls)
         table.game, table.options, table.number, table.recent, table.past = game, options, number, recent, past
         table.named = None, ()
+        table.fork = None
         return table
 
     # What is open
@@ -185,7 +197,7 @@ class Table:
 
         Where the game fails, the table is as before and the failure goes up.
         """
-        old = self.number, self.recent, self.past, self.checkpoint, self.inputs
+        old = self.number, self.recent, self.past, self.checkpoint, self.fork, self.inputs
         self.inputs.append(Input(item.seat, question, keys, item, self.wait.groups))
         self.fresh = []
         try:
@@ -194,7 +206,7 @@ class Table:
                 self._commit()
                 self._advance()
         except BaseException:
-            self.number, self.recent, self.past, self.checkpoint, inputs = old
+            self.number, self.recent, self.past, self.checkpoint, self.fork, inputs = old
             self.inputs = inputs[:-1]
             self._become(self.clone())
             raise
@@ -233,7 +245,7 @@ class Table:
         return before if all(view(before.state, other) == view(self.state, other) for other in others) else None
 
     def _same_chance(self, other: Table) -> bool:
-        """Tell whether the step, run again, draws as much as it did; a determinized table has a fresh rng since."""
+        """Tell whether the step, run again, draws as much as it did; a possible world's chance has forked."""
         again = self._rerun(self.inputs)
         return other.state.rng == self.state.rng or (again is not None and other.state.rng == again.state.rng)
 
@@ -292,7 +304,7 @@ class Table:
         self.past = _latest((*self.past, *self.events), self.seats) if self.events else self.past
         self.state.rng.veiled = False
         self.checkpoint, self.state = self.state, copied(self.state)
-        self.inputs, self.events = [], []
+        self.inputs, self.events, self.fork = [], [], None
 
     def _advance(self) -> None:
         """Start steps until one asks or the game is over."""
@@ -337,9 +349,10 @@ class Table:
             self.fresh += news
             news.clear()
 
-    def _rerun(self, inputs: list[Input]) -> Table | None:
+    def _rerun(self, inputs: list[Input], fork: Fork | None = None) -> Table | None:
         """Run the step again with some of its answers; None where one of their questions is then not asked."""
         table = self.branch(self.checkpoint)
+        table._follow(fork)
         for given in inputs:
             for item in table.wait.items:
                 if item.seat == given.seat and item == given.item:
@@ -347,7 +360,17 @@ class Table:
                     break
             else:
                 return None
+            table._follow(fork)
         return table
+
+    def _follow(self, fork: Fork | None) -> None:
+        """Turn off where chance forks, if it does here."""
+        if fork is not None and fork.after == len(self.inputs):
+            self.fork, self.state.rng.state = fork, fork.chance
+
+    def fork_off(self, chance: int) -> None:
+        """Let chance go on from another state than at the true table; whenever this step is run again, too."""
+        self._follow(Fork(len(self.inputs), chance))
 
     def branch(self, start: Any) -> Table:
         """Return a table at the beginning of this step, on another checkpoint."""
@@ -370,10 +393,9 @@ class Table:
 
     def clone(self) -> Table:
         """Return an independent table that is equal to this one."""
-        table = self._rerun(self.inputs)
+        table = self._rerun(self.inputs, self.fork)
         if table is None:
             raise LawBroken("run again, the step asks something else")
-        table.state.rng.state = self.state.rng.state  # which a determinized table has afresh: its future is another
         return table
 
     def determinized(self, seat: Seat | None, rng: Rng, *, mind: Mind | None = None, strict: bool = False) -> Table:

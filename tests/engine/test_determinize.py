@@ -97,9 +97,27 @@ def test_the_future_of_a_copy_is_that_of_its_world_and_not_the_true_one(game: Ga
     for table, rng in walk(game, min(game.seats), 2):
         if table.open:
             world = table.determinized(0, rng)
-            copy = world.clone()
-            assert copy.state == world.state
-            assert copy.state.rng.state != table.state.rng.state
+            assert world.clone().state == world.state
+            assert world.state.rng.state != table.state.rng.state
+
+
+def test_what_chance_has_brought_in_a_world_is_the_same_in_its_copies():
+    def rolls(s: State):
+        for _ in range(3):
+            yield from choose(0, "roll", "ab")
+            s.log.append(str(s.rng.die()))
+        yield from choose(0, "roll", "ab")
+
+    table, rng = toys.table(rolls), Rng(2)
+    act(table, 0, "a")
+    worlds = [table.determinized(1, rng) for _ in range(40)]
+    for world in worlds:
+        act(world, 0, "a")
+        assert world.clone().state == world.state
+        act(world, 0, "a")
+        assert world.clone().clone().state == world.state
+    assert {world.state.log[0] for world in worlds} == {table.state.log[0]}, "what has been rolled stays"
+    assert len({tuple(world.state.log) for world in worlds}) > 20, "what has not is another"
 
 
 def bids(s: State):
