@@ -119,10 +119,10 @@ def test_what_a_game_says_of_a_situation_are_shares_of_one_victory(game: Game[An
     for table, rng in walk(game, seats, 3):
         if table.result is not None:
             break
-        worth = game.mind.worth(table.state)
-        assert len(worth) == seats
-        assert sum(worth) == pytest.approx(1)
-        assert all(0 <= share <= 1 for share in worth)
+        for worth in (game.mind.worth(table.state), game.mind.seen(table.state)):
+            assert len(worth) == seats
+            assert sum(worth) == pytest.approx(1)
+            assert all(0 <= share <= 1 for share in worth)
         if isinstance(item := table.open[0], Ask):
             weights = game.mind.lean(table.state, item)
             assert len(weights) == len(item.options)
