@@ -242,9 +242,8 @@ class Lobbies:
         if len(seats) not in game.seats:
             return outcome.refused("too-few", least=game.seats[0], have=len(seats))
         seed, salt = secrets.randbits(128), secrets.token_hex(16)
-        hurried = row.clock != "none" or by_oneself(
-            replace(row, seats=seats)
-        )  # computers wait for nobody to hurry them
+        seated = replace(row, seats=seats)
+        hurried = row.clock != "none" or by_oneself(seated)  # computers wait for nobody to hurry them
         options = {**row.options, "timed": int(hurried)}
         table = Table.new(game, seed, len(seats), options)
         alone = not any(seat.computer for seat in seats)

@@ -19,13 +19,19 @@ Placement = Callable[[str, str, tuple[str, ...]], tuple[str, ...]]
 """A way to place stones: for a pair at a location or villain, the first ones given."""
 
 
-def waiting(s: State, me: Seat, placement: Placement) -> tuple[str, ...]:
-    """Return where each stone lies, or will, that is still to be resolved in this turn; "" for any other."""
+def lying(s: State, me: Seat, placement: Placement) -> tuple[str, ...]:
+    """Return where each stone of a player lies, or will; "" for one that has succeeded, or where there is no card."""
     if not s.at[me]:
         return ("",) * len(STONES)
     if s.planned[me] or not s.stones[me]:
         return placement(s.pairs[me], s.at[me], tuple(s.planned[me]))
-    return tuple([place if rolls(s, me, stone) else "" for stone, place in zip(STONES, s.stones[me], strict=True)])
+    return s.stones[me]
+
+
+def waiting(s: State, me: Seat, placement: Placement) -> tuple[str, ...]:
+    """Return the same of stones that are still to be resolved in this turn; "" for any other."""
+    lie = zip(STONES, lying(s, me, placement), strict=True)
+    return tuple([place if rolls(s, me, stone) else "" for stone, place in lie])
 
 
 def rolls(s: State, me: Seat, stone: str) -> bool:
@@ -40,17 +46,22 @@ def rolls(s: State, me: Seat, stone: str) -> bool:
 def chances(s: State, me: Seat, placement: Placement) -> dict[str, float]:
     """Return how likely each stone of a player succeeds that is still to be resolved in this turn."""
     lie = waiting(s, me, placement)
-    up, down = ([card for card in cards[me] if card not in s.used] for cards in (s.own, s.against))
-    factors = {
-        stone: factor(s.pairs[me], s.at[me], stone, place, up, down)
-        for stone, place in zip(STONES, lie, strict=True)
-        if place
-    }
+    factors = laid(s, me, lie)
     if factors and s.phase != "final":
         fit = matches(s.at[me], lie)
         _raise(s, me, factors, fit)
         _lower(s, me, factors, fit, placement)
     return {stone: chance(height) for stone, height in factors.items()}
+
+
+def laid(s: State, me: Seat, lie: tuple[str, ...]) -> dict[str, float]:
+    """Return the success factor of each stone that lies somewhere, with the cards that lie there."""
+    up, down = ([card for card in cards[me] if card not in s.used] for cards in (s.own, s.against))
+    return {
+        stone: factor(s.pairs[me], s.at[me], stone, place, up, down)
+        for stone, place in zip(STONES, lie, strict=True)
+        if place
+    }
 
 
 def chance(height: float) -> float:
@@ -90,8 +101,8 @@ def _lower(
     free = float(MOST_AGAINST - len(s.against[me]))
     victims = s.seats - 1
     for other in s.clockwise(me)[1:]:
-        theirs = matches(s.at[other], waiting(s, other, placement)) if s.at[other] else {}
-        harmful = [fit[card] for card in s.hands[other] if fit[card] and not theirs.get(card)]
+        theirs = matches(s.at[other], waiting(s, other, placement))
+        harmful = [fit[card] for card in s.hands[other] if fit[card] and not theirs[card]]
         blows = [(stones, HELD / victims) for stones in harmful]
         blows.append((tuple(factors), HELD * HARMFUL * _missing(s, other) / victims))
         for stones, weight in blows:

@@ -14,7 +14,7 @@ from math import prod
 from engine.ask import Ask
 from engine.mind import Mind, softmax
 from engine.msg import Seat
-from engine.romeo_i_julia.chances import chance, chances
+from engine.romeo_i_julia.chances import chance, chances, lying
 from engine.romeo_i_julia.components import STONES, best_placement, events_at, places, value
 from engine.romeo_i_julia.options import BEST, CHOOSE, KEEP
 from engine.romeo_i_julia.state import MOST_AGAINST, State
@@ -47,8 +47,7 @@ def turns(s: State, me: Seat) -> float:
 def after(s: State, me: Seat) -> float:
     """Return how many turns a player will probably need for the card in front, after this one."""
     pair, at = s.pairs[me], s.at[me]
-    placed = bool(s.stones[me]) and not s.planned[me]
-    ways = [(1.0, s.stones[me] if placed else quickest(pair, at, tuple(s.planned[me])))]
+    ways = [(1.0, lying(s, me, quickest))]
     for stone, likely in chances(s, me, quickest).items():
         place = STONES.index(stone)
         gone = [(share * likely, (*lie[:place], "", *lie[place + 1 :])) for share, lie in ways]

@@ -70,17 +70,7 @@ def test_many_threads_draw_what_one_draws() -> None:
 
 @pytest.mark.parametrize(("game", "scene"), sights())
 @pytest.mark.parametrize("locale", LOCALES)
-def test_no_text_of_ours_is_cut(game, scene, locale, monkeypatch) -> None:
-    cut: list[str] = []
-    fitted = letters.fitted
-
-    def spy(text: str, *args) -> str:
-        shown = fitted(text, *args)
-        if shown != text:
-            cut.append(text)
-        return shown
-
-    monkeypatch.setattr(letters, "fitted", spy)
+def test_no_text_of_ours_is_cut(game, scene, locale, cut: list[str]) -> None:
     GAMES[game].paint(scene.view, words_for(locale, game, PLAIN[: seats_of(scene.view)]))
     assert cut == []
 

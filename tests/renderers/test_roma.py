@@ -13,7 +13,7 @@ from PIL import Image, ImageChops
 
 from engine import Ask, Msg, Rng, Table, random_answer
 from engine.roma import BY_ID, CARDS, DISCS, View, position
-from renderers import LOCALES, letters, roma, theme, words_for
+from renderers import LOCALES, roma, theme, words_for
 from renderers.canvas import shape_mask
 from renderers.kinds import ALT_LIMIT, length
 from renderers.layout import Box, lower_than, outside, overlapping
@@ -111,17 +111,7 @@ def test_a_hand_of_any_size_is_on_the_canvas_and_nothing_overlaps(count: int):
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_card_has_a_name_and_a_text_that_fit(locale: str, monkeypatch: pytest.MonkeyPatch):
-    cut: list[str] = []
-    fitted = letters.fitted
-
-    def spy(text: str, *args) -> str:
-        shown = fitted(text, *args)
-        if shown != text:
-            cut.append(text)
-        return shown
-
-    monkeypatch.setattr(letters, "fitted", spy)
+def test_every_card_has_a_name_and_a_text_that_fit(locale: str, cut: list[str]):
     words = words_for(locale, "roma", PLAIN[:2])
     for at in range(25):
         for count in (1, 2, 4, 6, 8, 10, 25):
